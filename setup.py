@@ -1,0 +1,42 @@
+"""Compiles the rules with mypyc where that is possible; installs them as they are where not.
+
+ROLLWRITE_COMPILE=0 leaves them interpreted.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/rollwrite")
+HOT = [
+    "kernel/state.py",
+    "kernel/chance.py",
+    "bots/player.py",
+    "bots/random.py",
+    "bots/greedy.py",
+    "bots/match.py",
+]
+HOT_IN_GAMES = ["layout.py", "moves.py", "state.py", "rules.py", "scoring.py"]
+
+
+def hot_modules() -> list[str]:
+    games = sorted(path for path in (SOURCE / "games").iterdir() if path.is_dir())
+    in_games = [game / name for game in games for name in HOT_IN_GAMES]
+    return [str(SOURCE / name) for name in HOT] + [str(path) for path in in_games if path.exists()]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("ROLLWRITE_COMPILE", "1") == "0":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    found = mypycify(hot_modules(), opt_level="3", group_name="rollwrite_hot")
+    for extension in found:
+        extension.optional = True
+    return list(found)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,3 @@
+"""rollwrite: the open table for roll-and-write games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Players: who chooses among the moves a state offers."""

@@ -1,0 +1,1 @@
+"""What every game shares: state, turn, dice tape, record, view, errors."""

@@ -1,0 +1,166 @@
+"""A game: its facts, its start, its notation, and how it shows itself."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .errors import InvalidNotation
+from .state import State
+from .view import Choice, Mark, Message, News, Token
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A kind of die and the names of its faces."""
+
+    id: str
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game starts; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that fixes a game but its dice and its moves."""
+
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    sheet: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """An event of the log: faces by name, in the order of the dice."""
+
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An event of the log: one step of one seat."""
+
+    seat: int
+    move: int
+
+
+Event = Rolled | Played
+
+
+class Game(ABC):
+    """One game of the catalogue. Stateless; every game has exactly one."""
+
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    sheets: tuple[str, ...]
+
+    # -- start ----------------------------------------------------------
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The state before the first roll of a checked setup."""
+
+    def setup(self, seats: int, options: dict[str, str] | None = None, sheet: str = "") -> Setup:
+        """A checked setup with the defaults filled in."""
+        if not self.min_seats <= seats <= self.max_seats:
+            wanted = f"{self.min_seats} to {self.max_seats}"
+            raise InvalidNotation(f"{self.id} is played by {wanted} seats, not by {seats}")
+        if sheet and sheet not in self.sheets:
+            raise InvalidNotation(f"{self.id} has no sheet “{sheet}”; it has {_list(self.sheets)}")
+        return Setup(seats, self._options(options or {}), sheet or self.sheets[0])
+
+    def _options(self, given: dict[str, str]) -> dict[str, str]:
+        known = {option.id: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise InvalidNotation(
+                    f"{self.id} has no option “{name}”; it has {_list(list(known))}"
+                )
+            if value not in known[name].values:
+                raise InvalidNotation(
+                    f"option “{name}” cannot be “{value}”; it can be {_list(known[name].values)}"
+                )
+        return {name: given.get(name, option.values[0]) for name, option in known.items()}
+
+    # -- notation ---------------------------------------------------------
+
+    @abstractmethod
+    def die(self, kind: str) -> Die:
+        """The die of a kind, as named by ``State.dice``."""
+
+    @abstractmethod
+    def to_text(self, move: int) -> str:
+        """A move in notation."""
+
+    @abstractmethod
+    def from_text(self, text: str) -> int:
+        """The move a notation names; ``InvalidNotation`` if it names none."""
+
+    def faces_to_text(self, dice: Sequence[str], faces: Sequence[int]) -> str:
+        """A roll in notation: the names of the faces."""
+        return " ".join(self.die(kind).faces[face] for kind, face in zip(dice, faces, strict=True))
+
+    def faces_from_text(self, dice: Sequence[str], text: str) -> list[int]:
+        """The faces a notation names, for these dice."""
+        words = text.split()
+        if len(words) != len(dice):
+            raise InvalidNotation(f"“{text}” names {len(words)} faces for {len(dice)} dice")
+        return [self._face(kind, word) for kind, word in zip(dice, words, strict=True)]
+
+    def _face(self, kind: str, word: str) -> int:
+        faces = self.die(kind).faces
+        if word not in faces:
+            raise InvalidNotation(f"“{word}” is no face of the {kind} die; it has {_list(faces)}")
+        return faces.index(word)
+
+    # -- showing ------------------------------------------------------------
+
+    @abstractmethod
+    def active(self, state: State) -> int:
+        """The seat whose turn it is, or -1."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> Message:
+        """What this seat is asked, or what it waits for."""
+
+    @abstractmethod
+    def tokens(self, state: State) -> tuple[Token, ...]:
+        """The dice on the table."""
+
+    @abstractmethod
+    def drawing(self, state: State, seat: int) -> str:
+        """The name of the drawing this seat writes on."""
+
+    @abstractmethod
+    def marks(self, state: State, seat: int) -> tuple[Mark, ...]:
+        """All that is written on a seat's sheet, scores excepted."""
+
+    @abstractmethod
+    def choice(self, state: State, seat: int, move: int) -> Choice:
+        """A legal move in words and gestures, without its consequences."""
+
+    @abstractmethod
+    def tell(self, before: State, event: Event, after: State) -> list[News]:
+        """An event as the log tells it."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, touched: str) -> Message:
+        """Why nothing that touches this spot, token or button is legal."""
+
+    @abstractmethod
+    def why_illegal(self, state: State, seat: int, move: int) -> Message:
+        """Why this move is not legal now."""
+
+
+def _list(names: Sequence[str]) -> str:
+    return ", ".join(names) if names else "none"

@@ -1,0 +1,348 @@
+"""A game as text: readable aloud, one game a file, replayed and checked line by line.
+
+    rollwrite record 1
+    game lost-cities
+    rules 1
+    sheet classic@1
+    option order simultaneous
+    seat 1 greedy
+    seat 2 random
+    commitment 9f86d0…
+    seed 1 seat 1
+    seed 2 seat 2
+
+    roll 2 = 0f3c2b1a
+    roll red sun blue 3 7 0 = 77aa10fe
+    2: red 3
+    1: refuse
+    end
+    totals 95 120
+    winners 2
+    digest 1f2e3d4c5b6a7988
+    secret 8c1f…
+
+After each roll stands the beginning of the state's digest. A game that is
+still running has no ``end``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import NoReturn
+
+from .errors import BadRecord, GameError, InvalidNotation
+from .game import Event, Game, Played, Rolled, Setup
+from .state import State
+from .tape import SECRET_BYTES, Tape, commitment_of
+
+FIRST_LINE = "rollwrite record 1"
+SHORT = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What stands below ``end``."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event and the line it stands on (0 if it was never written down)."""
+
+    event: Event
+    line: int = 0
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: how it was set up, what happened, how it ended."""
+
+    game: str
+    rules: int
+    setup: Setup
+    names: tuple[str, ...]
+    commitment: str = ""
+    seeds: tuple[str, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    ending: Ending | None = None
+    secret: str = ""
+    ending_line: int = field(default=0, compare=False)
+
+    @property
+    def tape(self) -> Tape:
+        return Tape(bytes.fromhex(self.secret), self.seeds)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a replay: the event and the states around it."""
+
+    number: int
+    before: State
+    event: Event
+    state: State
+    line: int
+
+
+# -- writing ------------------------------------------------------------------
+
+
+def write(record: Record, game: Game) -> str:
+    """The record as text; replaying fills in the digests."""
+    lines = [*_head(record), ""]
+    for step in replay(record, game):
+        lines.append(_event_line(game, step))
+    lines += _tail(record)
+    return "\n".join(lines) + "\n"
+
+
+def _head(record: Record) -> list[str]:
+    setup = record.setup
+    lines = [FIRST_LINE, f"game {record.game}", f"rules {record.rules}", f"sheet {setup.sheet}"]
+    lines += [f"option {name} {value}" for name, value in setup.options.items()]
+    lines += [f"seat {number} {name}" for number, name in enumerate(record.names, 1)]
+    lines += [f"commitment {record.commitment}"] if record.commitment else []
+    return lines + [f"seed {number} {seed}" for number, seed in enumerate(record.seeds, 1)]
+
+
+def _event_line(game: Game, step: Step) -> str:
+    if isinstance(step.event, Rolled):
+        return f"roll {' '.join(step.event.faces)} = {step.state.digest()[:SHORT]}"
+    return f"{step.event.seat + 1}: {game.to_text(step.event.move)}"
+
+
+def _tail(record: Record) -> list[str]:
+    if record.ending is None:
+        return []
+    ending = record.ending
+    lines = ["end", _row("totals", ending.totals)]
+    lines += [_row("winners", [seat + 1 for seat in ending.winners]), f"digest {ending.digest}"]
+    return lines + ([f"secret {record.secret}"] if record.secret else [])
+
+
+def _row(word: str, numbers: tuple[int, ...] | list[int]) -> str:
+    return " ".join([word, *map(str, numbers)])
+
+
+def ended(record: Record, state: State, secret: bytes | None = None) -> Record:
+    """The record of a game that is over, with its ending and its secret."""
+    outcome = state.outcome()
+    ending = Ending(outcome.totals, outcome.winners, state.digest())
+    return replace(record, ending=ending, secret=secret.hex() if secret else record.secret)
+
+
+# -- replaying ----------------------------------------------------------------
+
+
+def replay(record: Record, game: Game) -> Iterator[Step]:
+    """Every step, checked; ``BadRecord`` names the line that does not fit."""
+    state = game.start(record.setup)
+    for number, entry in enumerate(record.entries, 1):
+        before = state.copy()
+        try:
+            _apply(game, state, entry.event)
+        except GameError as error:
+            raise BadRecord(entry.line, str(error)) from error
+        _check_digest(entry, state)
+        yield Step(number, before, entry.event, state.copy(), entry.line)
+    _check_ending(record, state)
+
+
+def _apply(game: Game, state: State, event: Event) -> None:
+    if isinstance(event, Rolled):
+        dice = state.dice() if not state.is_over() and not state.owing() else ()
+        if not dice:
+            state.checked_roll([])
+        state.checked_roll(game.faces_from_text(dice, " ".join(event.faces)))
+    else:
+        explained_play(game, state, event.seat, event.move)
+
+
+def explained_play(game: Game, state: State, seat: int, move: int) -> None:
+    """``checked_play`` whose refusal quotes the move in notation."""
+    try:
+        state.checked_play(seat, move)
+    except GameError as error:
+        if not state.owing() or seat not in state.owing():
+            raise
+        legal = ", ".join(game.to_text(other) for other in state.moves(seat))
+        sentence = f"seat {seat + 1} cannot play “{game.to_text(move)}” here; it can play {legal}"
+        raise type(error)(sentence) from error
+
+
+def _check_digest(entry: Entry, state: State) -> None:
+    found = state.digest()[:SHORT]
+    if entry.digest and entry.digest != found:
+        raise BadRecord(entry.line, f"expected the digest {found} here, found {entry.digest}")
+
+
+def _check_ending(record: Record, state: State) -> None:
+    ending = record.ending
+    if ending is None:
+        return
+    if not state.is_over():
+        raise BadRecord(record.ending_line, "found “end”, but the game is not over")
+    outcome = state.outcome()
+    expected = Ending(outcome.totals, outcome.winners, state.digest())
+    if ending.totals != expected.totals:
+        _mismatch(record.ending_line + 1, _row("totals", expected.totals))
+    if ending.winners != expected.winners:
+        _mismatch(record.ending_line + 2, _row("winners", [s + 1 for s in expected.winners]))
+    if ending.digest != expected.digest:
+        _mismatch(record.ending_line + 3, f"digest {expected.digest}")
+
+
+def _mismatch(line: int, expected: str) -> None:
+    raise BadRecord(line, f"expected “{expected}”")
+
+
+# -- reading ------------------------------------------------------------------
+
+
+def read(text: str, games: Mapping[str, Game]) -> Record:
+    """A record from text. Every line is checked; the game itself by ``replay``."""
+    return _Reader(text, games).record()
+
+
+class _Reader:
+    """Line by line, in the one order that ``write`` uses."""
+
+    def __init__(self, text: str, games: Mapping[str, Game]) -> None:
+        self.lines = text.splitlines()
+        self.games = games
+        self.at = 0
+
+    def record(self) -> Record:
+        if self._peek() != FIRST_LINE:
+            self._fail(f"expected “{FIRST_LINE}”")
+        self.at += 1
+        game = self._game()
+        rules = self._rules(game)
+        head = self.at
+        sheet = self._word("sheet")
+        options = dict(self._pairs("option"))
+        names = self._numbered("seat")
+        try:
+            setup = game.setup(len(names), options, sheet)
+        except InvalidNotation as error:
+            raise BadRecord(head + 1, str(error)) from error
+        commitment = self._hex("commitment", 64) if self._is_word("commitment") else ""
+        seeds = self._numbered("seed")
+        self._blank()
+        entries = self._entries(game, setup)
+        ending_line = self.at + 1
+        ending = self._ending(len(names))
+        secret = self._hex("secret", 2 * SECRET_BYTES) if self._is_word("secret") else ""
+        self._finish(secret, commitment)
+        return Record(
+            game.id, rules, setup, names, commitment, seeds, entries, ending, secret, ending_line
+        )
+
+    def _game(self) -> Game:
+        name = self._word("game")
+        if name not in self.games:
+            known = ", ".join(self.games)
+            self._fail(f"there is no game “{name}”; there are {known}", back=1)
+        return self.games[name]
+
+    def _rules(self, game: Game) -> int:
+        rules = self._word("rules")
+        if rules != str(game.rules_version):
+            self._fail(f"expected rules {game.rules_version} of {game.id}, found {rules}", back=1)
+        return game.rules_version
+
+    def _entries(self, game: Game, setup: Setup) -> tuple[Entry, ...]:
+        found = []
+        while self._peek() not in ("", "end"):
+            found.append(self._entry(game, setup))
+        return tuple(found)
+
+    def _entry(self, game: Game, setup: Setup) -> Entry:
+        line = self._next()
+        if line.startswith("roll "):
+            faces, _, digest = line[5:].partition(" = ")
+            return Entry(Rolled(tuple(faces.split())), self.at, digest.strip())
+        seat, colon, move = line.partition(": ")
+        if not colon or not seat.isdecimal() or not 1 <= int(seat) <= setup.seats:
+            expected = f"“roll …”, “end” or a move like “1: …” (seats 1 to {setup.seats})"
+            self._fail(f"expected {expected}, found “{line}”", back=1)
+        try:
+            return Entry(Played(int(seat) - 1, game.from_text(move)), self.at)
+        except InvalidNotation as error:
+            raise BadRecord(self.at, str(error)) from error
+
+    def _ending(self, seats: int) -> Ending | None:
+        if self._peek() != "end":
+            return None
+        self.at += 1
+        totals = self._integers("totals")
+        if len(totals) != seats:
+            self._fail(f"expected {seats} totals, found {len(totals)}", back=1)
+        winners = tuple(seat - 1 for seat in self._integers("winners"))
+        return Ending(totals, winners, self._hex("digest", 16))
+
+    def _finish(self, secret: str, commitment: str) -> None:
+        while self.at < len(self.lines) and not self._peek():
+            self.at += 1
+        if self.at < len(self.lines):
+            self._fail(f"expected nothing more, found “{self._peek()}”")
+        if secret and commitment and commitment_of(bytes.fromhex(secret)) != commitment:
+            raise BadRecord(len(self.lines), "the secret does not fit the commitment")
+
+    # -- pieces of lines
+
+    def _peek(self) -> str:
+        return self.lines[self.at].rstrip() if self.at < len(self.lines) else ""
+
+    def _next(self) -> str:
+        line = self._peek()
+        self.at += 1
+        return line
+
+    def _is_word(self, word: str) -> bool:
+        return self._peek().startswith(word + " ")
+
+    def _word(self, word: str) -> str:
+        if not self._is_word(word):
+            found = f"“{self._peek()}”" if self._peek() else "nothing"
+            self._fail(f"expected “{word} …”, found {found}")
+        return self._next()[len(word) + 1 :].strip()
+
+    def _pairs(self, word: str) -> Iterator[tuple[str, str]]:
+        while self._is_word(word):
+            name, _, value = self._word(word).partition(" ")
+            yield name, value
+
+    def _numbered(self, word: str) -> tuple[str, ...]:
+        found: list[str] = []
+        for number, value in self._pairs(word):
+            if number != str(len(found) + 1):
+                self._fail(f"expected “{word} {len(found) + 1} …”, found {word} {number}", back=1)
+            found.append(value)
+        return tuple(found)
+
+    def _integers(self, word: str) -> tuple[int, ...]:
+        row = self._word(word).split()
+        try:
+            return tuple(int(number) for number in row)
+        except ValueError:
+            self._fail(f"expected whole numbers after “{word}”, found “{' '.join(row)}”", back=1)
+
+    def _hex(self, word: str, digits: int) -> str:
+        value = self._word(word)
+        if len(value) != digits or set(value) - set("0123456789abcdef"):
+            self._fail(f"expected {digits} hex digits after “{word}”, found “{value}”", back=1)
+        return value
+
+    def _blank(self) -> None:
+        if self.at < len(self.lines) and self._peek():
+            self._fail(f"expected an empty line after the head, found “{self._peek()}”")
+        self.at += 1
+
+    def _fail(self, reason: str, back: int = 0) -> NoReturn:
+        raise BadRecord(self.at + 1 - back, reason)

@@ -1,0 +1,75 @@
+"""A stage: several seats decide at once, each sees only its own steps.
+
+A stage opens when seats owe decisions and closes when all of them have
+committed. Until then a seat may take back what it likes; nothing depends on
+the steps of others, so they commute.
+"""
+
+from __future__ import annotations
+
+from .errors import NotYourDecision
+from .game import Played
+from .state import DECIDE, State
+
+
+class Stage:
+    """The state as it opened, and the steps of each seat since."""
+
+    def __init__(self, opened: State) -> None:
+        assert opened.phase() == DECIDE, "a stage opens on a decision"
+        self.opened = opened.copy()
+        self.seats = tuple(opened.owing())
+        self.steps: dict[int, list[int]] = {seat: [] for seat in self.seats}
+        self.committed: set[int] = set()
+        self._seen: dict[int, State] = {seat: opened.copy() for seat in self.seats}
+
+    def seen_by(self, seat: int) -> State:
+        """What this seat (or an onlooker, -1) may know: a state to read, not to play on."""
+        return self._seen.get(seat, self.opened)
+
+    def has_decided(self, seat: int) -> bool:
+        """Whether this seat has no step left to choose."""
+        seen = self.seen_by(seat)
+        return seen.phase() != DECIDE or not (seen.waiting() >> seat) & 1
+
+    def is_closed(self) -> bool:
+        return len(self.committed) == len(self.seats)
+
+    def step(self, seat: int, move: int) -> None:
+        self._require_seat(seat)
+        if seat in self.committed:
+            raise NotYourDecision(f"seat {seat + 1} has committed; take back first")
+        self._seen[seat].checked_play(seat, move)
+        self.steps[seat].append(move)
+
+    def take_back(self, seat: int) -> int:
+        """Undo the last step of a seat, and its commitment; the step undone."""
+        self._require_seat(seat)
+        if not self.steps[seat]:
+            raise NotYourDecision(f"seat {seat + 1} has nothing to take back")
+        self.committed.discard(seat)
+        undone = self.steps[seat].pop()
+        self._seen[seat] = self.opened.copy()
+        for move in self.steps[seat]:
+            self._seen[seat].play(seat, move)
+        return undone
+
+    def commit(self, seat: int) -> None:
+        self._require_seat(seat)
+        if not self.has_decided(seat):
+            raise NotYourDecision(f"seat {seat + 1} still has a step to choose")
+        self.committed.add(seat)
+
+    def close(self, state: State) -> list[Played]:
+        """Play everybody's steps on the state, in seat order."""
+        assert self.is_closed(), "a stage closes when all have committed"
+        played = [Played(seat, move) for seat in self.seats for move in self.steps[seat]]
+        for event in played:
+            state.play(event.seat, event.move)
+        return played
+
+    def _require_seat(self, seat: int) -> None:
+        if self.is_closed():
+            raise NotYourDecision("this stage is closed")
+        if seat not in self.steps:
+            raise NotYourDecision(f"seat {seat + 1} owes no decision now")

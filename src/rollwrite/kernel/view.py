@@ -1,0 +1,122 @@
+"""What a seat may know, as plain data: all that any client ever shows.
+
+A sheet is a drawing with named spots; a state is the marks on it; a move is
+a gesture over spots, dice and buttons. Nothing here knows a game or a screen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Words by name: the sentence stands in the message files."""
+
+    id: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A die (or another small thing) that lies somewhere on the table."""
+
+    id: str
+    die: str
+    face: str
+    place: str = "tray"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something written on a sheet: a glyph over one spot, or over an area."""
+
+    spots: tuple[str, ...]
+    glyph: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A scoring line; its points stand at the spot ``score-<id>``."""
+
+    id: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a move does to one scoring line."""
+
+    line: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move: what it touches, how it is called, what it would change.
+
+    ``dice`` holds one group a die used: tokens that show the same are
+    alternatives. ``spots`` are in the order of the gesture. ``label`` is the
+    whole move in words, ``title`` its short name, ``verb`` what confirming
+    does. A move with a ``button`` has a button of its own.
+    """
+
+    move: str
+    label: Message
+    title: Message
+    verb: Message
+    dice: tuple[tuple[str, ...], ...] = ()
+    spots: tuple[str, ...] = ()
+    button: str = ""
+    notes: tuple[Message, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    changes: tuple[Change, ...] = ()
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One sheet on the table. ``seat`` is -1 for a sheet that all share."""
+
+    seat: int
+    drawing: str
+    marks: tuple[Mark, ...]
+    lines: tuple[Line, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened, as the log tells it. ``sign`` is a small drawing."""
+
+    turn: int
+    seat: int
+    message: Message
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended: who won, with which totals."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table through the eyes of one seat (-1: an onlooker)."""
+
+    game: str
+    seat: int
+    turn: int
+    active: int
+    waiting: tuple[int, ...]
+    prompt: Message
+    tokens: tuple[Token, ...]
+    pages: tuple[Page, ...]
+    choices: tuple[Choice, ...]
+    result: Result | None

@@ -1,0 +1,6 @@
+"""Sheets: the shared pencil, the hand that writes on paper, the press that prints it.
+
+``ink`` draws lines and shapes, ``letters`` titles, ``dice`` dice, ``flora`` and
+``figures`` what lives around a sheet, ``patterns`` fills. ``hand`` holds the marks
+players make, ``paper`` puts them on a sheet, ``press`` makes PDF and PNG of it.
+"""
