@@ -4,6 +4,7 @@ GameError
 ├── InvalidNotation   text that names no move, no roll and no option
 ├── IllegalMove       a move the rules do not allow now
 ├── NotYourDecision   a seat that owes no decision, or a roll nobody waits for
+│   └── StaleStage    a message meant for a stage that is already closed
 ├── GameOver          anything after the end
 ├── BadSheet          sheet data that breaks a constraint
 └── BadRecord         a record that does not replay
@@ -44,6 +45,10 @@ class IllegalMove(GameError):
 
 class NotYourDecision(GameError):
     code = "not-your-decision"
+
+
+class StaleStage(NotYourDecision):
+    code = "stale-stage"
 
 
 class GameOver(GameError):

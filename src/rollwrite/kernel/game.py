@@ -6,9 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from .errors import InvalidNotation
+from .art import Art
+from .errors import IllegalMove, InvalidNotation
 from .state import State
-from .view import Choice, Mark, Message, News, Token
+from .view import Choice, Mark, Message, News, RuleCard, Token
+
+
+MOST_QUOTED = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,7 @@ class Game(ABC):
     max_seats: int
     options: tuple[Option, ...]
     sheets: tuple[str, ...]
+    art: Art
 
     # -- start ----------------------------------------------------------
 
@@ -123,6 +128,24 @@ class Game(ABC):
             raise InvalidNotation(f"“{word}” is no face of the {kind} die; it has {_list(faces)}")
         return faces.index(word)
 
+    # -- doors for strangers ------------------------------------------------
+
+    def checked_play(self, state: State, seat: int, move: int) -> None:
+        """``State.checked_play`` whose refusal quotes the move and says why."""
+        state.require_decision(seat)
+        legal = state.moves(seat)
+        if move not in legal:
+            known = _list([self.to_text(other) for other in legal[:MOST_QUOTED]])
+            sentence = f"seat {seat + 1} cannot play “{self.to_text(move)}” now; it can play {known}"
+            more = len(legal) - MOST_QUOTED
+            sentence += f" and {more} more" if more > 0 else ""
+            raise IllegalMove(sentence, self.why_illegal(state, seat, move))
+        state.play(seat, move)
+
+    @abstractmethod
+    def check_sheet(self, text: str) -> None:
+        """Sheet data from outside: fit to play, or ``BadSheet``."""
+
     # -- showing ------------------------------------------------------------
 
     @abstractmethod
@@ -152,6 +175,10 @@ class Game(ABC):
     @abstractmethod
     def tell(self, before: State, event: Event, after: State) -> list[News]:
         """An event as the log tells it."""
+
+    @abstractmethod
+    def rules(self) -> tuple[RuleCard, ...]:
+        """The rules as cards, in the order one learns them."""
 
     @abstractmethod
     def why_not(self, state: State, seat: int, touched: str) -> Message:

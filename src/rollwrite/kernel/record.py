@@ -12,7 +12,7 @@
     seed 2 seat 2
 
     roll 2 = 0f3c2b1a
-    roll red sun blue 3 7 0 = 77aa10fe
+    roll red red blue 3 7 0 = 77aa10fe
     2: red 3
     1: refuse
     end
@@ -155,24 +155,10 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
 
 def _apply(game: Game, state: State, event: Event) -> None:
     if isinstance(event, Rolled):
-        dice = state.dice() if not state.is_over() and not state.owing() else ()
-        if not dice:
-            state.checked_roll([])
-        state.checked_roll(game.faces_from_text(dice, " ".join(event.faces)))
+        state.require_roll()
+        state.roll(game.faces_from_text(state.dice(), " ".join(event.faces)))
     else:
-        explained_play(game, state, event.seat, event.move)
-
-
-def explained_play(game: Game, state: State, seat: int, move: int) -> None:
-    """``checked_play`` whose refusal quotes the move in notation."""
-    try:
-        state.checked_play(seat, move)
-    except GameError as error:
-        if not state.owing() or seat not in state.owing():
-            raise
-        legal = ", ".join(game.to_text(other) for other in state.moves(seat))
-        sentence = f"seat {seat + 1} cannot play “{game.to_text(move)}” here; it can play {legal}"
-        raise type(error)(sentence) from error
+        game.checked_play(state, event.seat, event.move)
 
 
 def _check_digest(entry: Entry, state: State) -> None:

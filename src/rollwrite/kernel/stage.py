@@ -8,15 +8,16 @@ the steps of others, so they commute.
 from __future__ import annotations
 
 from .errors import NotYourDecision
-from .game import Played
+from .game import Game
 from .state import DECIDE, State
 
 
 class Stage:
     """The state as it opened, and the steps of each seat since."""
 
-    def __init__(self, opened: State) -> None:
+    def __init__(self, game: Game, opened: State) -> None:
         assert opened.phase() == DECIDE, "a stage opens on a decision"
+        self.game = game
         self.opened = opened.copy()
         self.seats = tuple(opened.owing())
         self.steps: dict[int, list[int]] = {seat: [] for seat in self.seats}
@@ -39,7 +40,7 @@ class Stage:
         self._require_seat(seat)
         if seat in self.committed:
             raise NotYourDecision(f"seat {seat + 1} has committed; take back first")
-        self._seen[seat].checked_play(seat, move)
+        self.game.checked_play(self._seen[seat], seat, move)
         self.steps[seat].append(move)
 
     def take_back(self, seat: int) -> int:
@@ -60,13 +61,14 @@ class Stage:
             raise NotYourDecision(f"seat {seat + 1} still has a step to choose")
         self.committed.add(seat)
 
-    def close(self, state: State) -> list[Played]:
-        """Play everybody's steps on the state, in seat order."""
-        assert self.is_closed(), "a stage closes when all have committed"
-        played = [Played(seat, move) for seat in self.seats for move in self.steps[seat]]
-        for event in played:
-            state.play(event.seat, event.move)
-        return played
+    def twin(self, seat: int) -> Stage:
+        """A stage to try a command of one seat on."""
+        other = Stage.__new__(Stage)
+        other.game, other.opened, other.seats = self.game, self.opened, self.seats
+        other.steps = {key: list(steps) for key, steps in self.steps.items()}
+        other.committed = set(self.committed)
+        other._seen = {**self._seen, seat: self.seen_by(seat).copy()}
+        return other
 
     def _require_seat(self, seat: int) -> None:
         if self.is_closed():

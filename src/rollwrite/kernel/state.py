@@ -110,17 +110,14 @@ class State:
 
     def checked_play(self, seat: i64, move: i64) -> None:
         """Play a move from outside: legal, or refused and nothing changed."""
-        self._require_decision(seat)
+        self.require_decision(seat)
         if move not in self.moves(seat):
             raise IllegalMove(f"move {move} is not legal for seat {seat + 1}")
         self.play(seat, move)
 
     def checked_roll(self, faces: list[int]) -> None:
         """Roll dice from outside: the right number, each within its faces."""
-        if self.phase() == OVER:
-            raise GameOver("the game is over; it takes no more rolls")
-        if self.phase() != ROLL:
-            raise NotYourDecision("the game waits for a decision, not for a roll")
+        self.require_roll()
         sides = self.sides()
         if len(faces) != len(sides):
             raise IllegalMove(f"the roll has {len(faces)} dice, the game waits for {len(sides)}")
@@ -129,7 +126,15 @@ class State:
                 raise IllegalMove(f"a die with {side} faces cannot show face {face}")
         self.roll(faces)
 
-    def _require_decision(self, seat: i64) -> None:
+    def require_roll(self) -> None:
+        """Refuse a roll nobody waits for."""
+        if self.phase() == OVER:
+            raise GameOver("the game is over; it takes no more rolls")
+        if self.phase() != ROLL:
+            raise NotYourDecision("the game waits for a decision, not for a roll")
+
+    def require_decision(self, seat: i64) -> None:
+        """Refuse a seat that has nothing to decide."""
         if self.phase() == OVER:
             raise GameOver("the game is over; it takes no more moves")
         if self.phase() == ROLL:

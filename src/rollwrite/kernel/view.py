@@ -11,10 +11,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Words by name: the sentence stands in the message files."""
+    """Words by name: the sentence stands in the message files.
+
+    An argument may be a message of its own. One called ``seat`` is a seat,
+    shown by its name.
+    """
 
     id: str
-    args: dict[str, str | int] = field(default_factory=dict)
+    args: dict[str, str | int | Message] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +124,21 @@ class View:
     pages: tuple[Page, ...]
     choices: tuple[Choice, ...]
     result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture for the rules: the part of a drawing around some spots, with marks."""
+
+    drawing: str
+    around: tuple[str, ...]
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCard:
+    """A section of the rules; its words are ``rules-<id>`` and ``rules-<id>-text``."""
+
+    id: str
+    figure: Figure | None = None
+    dice: tuple[Token, ...] = ()

@@ -154,5 +154,3 @@ def _shape(words: str, gap: float, bounce: float) -> str:
             letters.append(path(d, transform=place))
         left += wide + gap
     return "".join(letters)
-
-

@@ -33,7 +33,11 @@ ALL_BRIDGES: Final = 0xFF
 
 @final
 class LostCitiesState(State):
-    """A position. Dice in the middle are counted in pairs of bits by face."""
+    """A position.
+
+    Dice in the middle are counted by face, two bits each (``colours``,
+    ``numbers``); ``shown`` keeps all six in the order they fell.
+    """
 
     def __init__(self, layout: Layout, count: i64, clockwise: bool) -> None:
         self.layout = layout
@@ -47,6 +51,7 @@ class LostCitiesState(State):
         self.numbers: i64 = 0
         self.colour_mask: i64 = 0
         self.number_mask: i64 = 0
+        self.shown: i64 = 0
         self.passed: i64 = 0
         self.sheets: list[Sheet] = [Sheet() for _ in range(count)]
 
@@ -87,12 +92,15 @@ class LostCitiesState(State):
         self.numbers = 0
         self.colour_mask = 0
         self.number_mask = 0
+        self.shown = 0
         die: i64 = 0
         while die < 3:
             face: i64 = faces[die]
+            self.shown |= face << (4 * die)
             self.colours += 1 << (2 * face)
             self.colour_mask |= 1 << face
             face = faces[die + COLOUR_DICE]
+            self.shown |= face << (4 * (die + COLOUR_DICE))
             self.numbers += 1 << (2 * face)
             self._offer_number(face)
             die += 1
@@ -218,6 +226,7 @@ class LostCitiesState(State):
         self.numbers = 0
         self.colour_mask = 0
         self.number_mask = 0
+        self.shown = 0
         self.stage = OVER if self._has_ended() else ROLL
 
     def _settle_bridges(self) -> None:
@@ -271,7 +280,7 @@ class LostCitiesState(State):
 
     def key(self) -> list[int]:
         found = [self.count, int(self.clockwise), self.stage, self.number, self.active]
-        found += [self.owed, self.colours, self.numbers, self.passed]
+        found += [self.owed, self.colours, self.numbers, self.shown, self.passed]
         for sheet in self.sheets:
             found += sheet.key()
         return found
@@ -287,6 +296,7 @@ class LostCitiesState(State):
         twin.numbers = self.numbers
         twin.colour_mask = self.colour_mask
         twin.number_mask = self.number_mask
+        twin.shown = self.shown
         twin.passed = self.passed
         for sheet in self.sheets:
             twin.sheets.append(sheet.copy())

@@ -1,0 +1,30 @@
+"""The players there are, weakest first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rollwrite.kernel.errors import InvalidNotation
+
+from .greedy import GreedyPlayer
+from .player import Player
+from .random import RandomPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A player by name; its words are ``bot-<id>`` and ``bot-<id>-about``."""
+
+    id: str
+    player: Player
+
+
+ROSTER = (Bot("random", RandomPlayer()), Bot("greedy", GreedyPlayer()))
+
+
+def find(bot: str) -> Player:
+    for known in ROSTER:
+        if known.id == bot:
+            return known.player
+    names = ", ".join(known.id for known in ROSTER)
+    raise InvalidNotation(f"there is no bot “{bot}”; there are {names}")

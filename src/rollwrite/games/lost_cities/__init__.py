@@ -1,0 +1,85 @@
+"""Lost Cities: Roll & Write, for two to five seats.
+
+Modelled: the complete game, with the others deciding at the same time
+(option ``order = simultaneous``) or one after another (``clockwise``).
+Not modelled: nothing. The layout of arrows and artefacts is ours; see
+``sheet.toml``.
+"""
+
+from __future__ import annotations
+
+from rollwrite.kernel.game import Die, Event, Game, Option, Setup
+from rollwrite.kernel.state import State
+from rollwrite.kernel.view import Choice, Mark, Message, News, Token
+from rollwrite.sheets import data as sheet_data
+
+from . import moves, sheet, talk, view
+from .art import LostCitiesArt
+from .rules import LostCitiesState
+
+DICE = {
+    "start": Die("start", ("1", "2", "3", "4", "5")),
+    "colour": Die("colour", moves.COLOURS),
+    "number": Die("number", tuple(str(face) for face in range(10))),
+}
+
+
+class LostCities(Game):
+    id = "lost-cities"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 5
+    options = (Option("order", ("simultaneous", "clockwise")),)
+    sheets = ("classic@1",)
+    art = LostCitiesArt()
+
+    def start(self, setup: Setup) -> State:
+        clockwise = setup.options["order"] == "clockwise"
+        return LostCitiesState(sheet.layout(setup.sheet), setup.seats, clockwise)
+
+    def die(self, kind: str) -> Die:
+        return DICE[kind]
+
+    def to_text(self, move: int) -> str:
+        return moves.to_text(move)
+
+    def from_text(self, text: str) -> int:
+        return moves.from_text(text)
+
+    def check_sheet(self, text: str) -> None:
+        sheet.read(sheet_data.parse(text))
+
+    def active(self, state: State) -> int:
+        return _own(state).active
+
+    def prompt(self, state: State, seat: int) -> Message:
+        return view.prompt(_own(state), seat)
+
+    def tokens(self, state: State) -> tuple[Token, ...]:
+        return view.tokens(_own(state))
+
+    def drawing(self, state: State, seat: int) -> str:
+        return _own(state).layout.name
+
+    def marks(self, state: State, seat: int) -> tuple[Mark, ...]:
+        return view.marks(_own(state), seat)
+
+    def choice(self, state: State, seat: int, move: int) -> Choice:
+        return view.choice(_own(state), seat, move)
+
+    def tell(self, before: State, event: Event, after: State) -> list[News]:
+        return talk.tell(_own(before), event, _own(after))
+
+    def why_not(self, state: State, seat: int, touched: str) -> Message:
+        return talk.why_not(_own(state), seat, touched)
+
+    def why_illegal(self, state: State, seat: int, move: int) -> Message:
+        return talk.why_illegal(_own(state), seat, move)
+
+
+def _own(state: State) -> LostCitiesState:
+    assert isinstance(state, LostCitiesState), "a state of another game"
+    return state
+
+
+GAME = LostCities()

@@ -1,0 +1,36 @@
+"""The sheet, layer upon layer."""
+
+from __future__ import annotations
+
+from ....sheets.ink import drawing, layer, numbers
+from ....sheets.letters import lettering
+from .jungle import scenery
+from .layout import CROP, PAGE, SheetData
+from .side import bridges, ladder, name_plate, score_tags, shelf
+from .spots import spots
+from .stairs import stairs
+
+_WORDS = {
+    "en": ("Lost Cities: Roll & Write, the sheet", "Name"),
+    "de": ("Lost Cities – Roll & Write, der Spielbogen", "Name"),
+}
+
+
+def sheet(data: SheetData, language: str) -> str:
+    """Bottom to top: scenery, stairs, side, bridges, print, spots, marks."""
+    label, name = _WORDS[language]
+    layers = (
+        layer("scenery", scenery()),
+        layer("stairs", stairs(data.special)),
+        layer("side", ladder(data.ladder), shelf(data)),
+        layer("bridges", bridges(data.bridge)),
+        layer("print", score_tags(), name_plate(name), _title()),
+        layer("spots", spots(data.special), fill="none", pointer_events="all"),
+        layer("marks"),
+    )
+    crop = numbers(CROP.x, CROP.y, CROP.width, CROP.height)
+    return drawing(PAGE, "".join(layers), data_crop=crop, role="group", aria_label=label)
+
+
+def _title() -> str:
+    return lettering("LOST CITIES", 680, 122, 62, "#BF2F2B", shine="#FFD9A8", gap=1.9, bounce=0.12)

@@ -1,0 +1,83 @@
+"""The spots of the sheet: invisible shapes that say where marks are fitted.
+
+``data-hit`` is the larger area that answers to a finger.
+"""
+
+from __future__ import annotations
+
+from ....sheets.ink import Box, circle, numbers, rect
+from .layout import (
+    ARTEFACTS_X,
+    BRIDGE_X,
+    BRIDGE_Y,
+    CENTRE,
+    CIRCLE_Y,
+    COLUMN,
+    DICE_X,
+    ROOF,
+    ROW,
+    STEPS,
+    row_top,
+    step_width,
+)
+
+_SUMS = {
+    "score-artefacts": Box(1046, 172, 68, 50),
+    "score-dice": Box(1148, 172, 66, 50),
+    "score-bridges": Box(1094, 1670, 114, 50),
+    "total": Box(1092, 1731, 116, 60),
+    "name": Box(884, 1816, 320, 56),
+}
+
+
+def spots(special: dict[str, dict[int, str]]) -> str:
+    """Every spot of rules LC-S1 to LC-S6, once."""
+    columns = "".join(_column(name, special.get(name, {})) for name in CENTRE)
+    shelf = "".join(_shelf(step) for step in STEPS)
+    bridges = "".join(_round(f"bridge-{name}", x, BRIDGE_Y, 30) for name, x in BRIDGE_X.items())
+    return columns + shelf + bridges + "".join(_square(*named) for named in _SUMS.items())
+
+
+def _column(name: str, special: dict[int, str]) -> str:
+    centre = CENTRE[name]
+    left = centre - COLUMN // 2
+    steps = (
+        _square(f"{name}-{step}", _step(centre, step, step in special), _cell(left, row_top(step)))
+        for step in STEPS
+    )
+    return (
+        _square(f"{name}-top", Box(centre - 50, ROOF - 98, 100, 98), _cell(left, ROOF - ROW))
+        + "".join(steps)
+        + _round(f"{name}-circle", centre, CIRCLE_Y, 50, _cell(left, CIRCLE_Y - ROW // 2))
+        + _square(f"score-{name}", Box(centre - 34, 168, 92, 52))
+    )
+
+
+def _step(centre: float, step: int, has_badge: bool) -> Box:
+    """A badge at the upper left leaves the number the rest of the width."""
+    width = step_width(step)
+    left = centre - width / 2 + (38 if has_badge else 4)
+    return Box(left, row_top(step) + 30, centre + width / 2 - 4 - left, ROW - 33)
+
+
+def _shelf(step: int) -> str:
+    top = row_top(step)
+    return _square(
+        f"artefact-{step}", Box(ARTEFACTS_X - 29, top + 32, 58, 68), Box(1026, top, 66, ROW)
+    ) + _square(f"die-{step}", Box(DICE_X - 29, top + 34, 58, 64), Box(1150, top, 66, ROW))
+
+
+def _cell(left: float, top: float) -> Box:
+    return Box(left, top, COLUMN, ROW)
+
+
+def _square(name: str, box: Box, hit: Box | None = None) -> str:
+    return rect(box, data_spot=name, data_hit=_hit(hit))
+
+
+def _round(name: str, x: float, y: float, radius: float, hit: Box | None = None) -> str:
+    return circle(x, y, radius, data_spot=name, data_hit=_hit(hit))
+
+
+def _hit(box: Box | None) -> str | None:
+    return None if box is None else numbers(box.x, box.y, box.width, box.height)

@@ -1,0 +1,149 @@
+"""What the log tells, and why a thing cannot be done."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.game import Event, Played
+from rollwrite.kernel.state import OVER, ROLL
+from rollwrite.kernel.view import Message, News
+
+from .moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH
+from .rules import LostCitiesState
+from .state import CLOSED, FULL, PLACES, height_of, last_of, number_at
+from .view import BRIDGES, stairs
+
+# -- what happened ------------------------------------------------------------
+
+
+def tell(before: LostCitiesState, event: Event, after: LostCitiesState) -> list[News]:
+    if not isinstance(event, Played):
+        return [_rolled(before, after)]
+    story = [_played(before, event, after)]
+    if after.stage != before.stage:
+        story += _bridges(before, after)
+    if after.stage == OVER:
+        story.append(News(after.number, -1, Message(_ending(after)), "bridges"))
+    return story
+
+
+def _rolled(before: LostCitiesState, after: LostCitiesState) -> News:
+    name = "news-start" if before.active < 0 else "news-roll"
+    return News(after.number, after.active, Message(name, {"seat": after.active}), "roll")
+
+
+def _played(before: LostCitiesState, event: Played, after: LostCitiesState) -> News:
+    seat, turn = event.seat, before.number
+    if event.move == REFUSE:
+        return News(turn, seat, _refused(after.sheets[seat].dice, before.sheets[seat].dice), "dice")
+    if event.move == STAY:
+        return News(turn, seat, Message("news-stay"), "roll")
+    speed = event.move >= SPEED
+    colour = event.move - SPEED if speed else event.move // WIDTH
+    if not speed and event.move % WIDTH == CIRCLE:
+        return News(
+            turn, seat, Message("news-circle", {"stairs": stairs(colour)}), COLOURS[colour]
+        )
+    return News(turn, seat, _climbed(before, seat, colour, speed, after), COLOURS[colour])
+
+
+def _refused(shaded: int, before: int) -> Message:
+    if before == PLACES:
+        return Message("news-refuse-free")
+    if shaded == PLACES:
+        return Message("news-exhausted")
+    return Message("news-refuse", {"place": shaded})
+
+
+def _climbed(
+    before: LostCitiesState, seat: int, colour: int, speed: bool, after: LostCitiesState
+) -> Message:
+    column = after.sheets[seat].column(colour)
+    took = after.sheets[seat].artefacts > before.sheets[seat].artefacts
+    args: dict[str, str | int | Message] = {
+        "stairs": stairs(colour),
+        "artefact": "yes" if took else "no",
+    }
+    if height_of(column) == CLOSED:
+        return Message("news-top", args)
+    args |= {"step": height_of(column), "number": number_at(column, height_of(column))}
+    return Message("news-speed" if speed else "news-write", args)
+
+
+def _bridges(before: LostCitiesState, after: LostCitiesState) -> list[News]:
+    """LC-B1: announced to all."""
+    story = []
+    for index, name in enumerate(BRIDGES):
+        for seat, sheet in enumerate(after.sheets):
+            if (sheet.bridges & ~before.sheets[seat].bridges) >> index & 1:
+                args: dict[str, str | int | Message] = {
+                    "line": Message(f"line-{name}"),
+                    "points": after.layout.bridge_points,
+                }
+                story.append(News(before.number, seat, Message("news-bridge", args), "bridges"))
+    return story
+
+
+def _ending(state: LostCitiesState) -> str:
+    """LC-F1"""
+    exhausted = all(sheet.dice == PLACES for sheet in state.sheets)
+    return "news-end-exhausted" if exhausted else "news-end-bridges"
+
+
+# -- why not --------------------------------------------------------------------
+
+
+def why_illegal(state: LostCitiesState, seat: int, move: int) -> Message:
+    sheet = state.sheets[seat]
+    if sheet.arrow:
+        closed = SPEED <= move < STAY
+        return _closed(move - SPEED) if closed else Message("why-arrow-first")
+    if move >= SPEED:
+        return Message("why-no-arrow")
+    colour, number = divmod(move, WIDTH)
+    if not (state.colour_mask >> colour) & 1:
+        return Message("why-no-colour", {"stairs": stairs(colour)})
+    if not (state.number_mask >> (number or TEN)) & 1:
+        return Message("why-no-number", {"number": number if 0 < number < TEN else 0})
+    column = sheet.column(colour)
+    if height_of(column) == CLOSED:
+        return _closed(colour)
+    if number == CIRCLE:
+        return Message("why-circle", {"stairs": stairs(colour)})
+    return Message("why-too-small", {"number": number, "last": last_of(column)})
+
+
+def why_not(state: LostCitiesState, seat: int, touched: str) -> Message:
+    """The answer to a tap that fits no move."""
+    if state.stage == OVER:
+        return Message("why-over")
+    if state.stage == ROLL or not (state.owed >> seat) & 1:
+        return Message("why-wait")
+    if state.sheets[seat].arrow:
+        return Message("why-arrow-first")
+    if touched.startswith(("colour-", "number-")):
+        return Message("why-die")
+    name, _, place = touched.partition("-")
+    if name in COLOURS:
+        return _why_not_place(state, seat, COLOURS.index(name), place)
+    return Message("why-artefact" if name == "artefact" else "why-nothing")
+
+
+def _why_not_place(state: LostCitiesState, seat: int, colour: int, place: str) -> Message:
+    column = state.sheets[seat].column(colour)
+    height = height_of(column)
+    if height == CLOSED:
+        return _closed(colour)
+    if place == "circle" and column:
+        return Message("why-circle", {"stairs": stairs(colour)})
+    wanted = "top" if height == FULL else str(height + 1)
+    if place not in (wanted, "circle"):
+        key = "why-next-top" if height == FULL else "why-next"
+        return Message(key, {"stairs": stairs(colour), "step": height + 1})
+    if not (state.colour_mask >> colour) & 1:
+        return Message("why-no-colour", {"stairs": stairs(colour)})
+    if place == "circle":
+        return Message("why-no-number", {"number": 0})
+    return Message("why-nothing-large", {"last": max(1, last_of(column))})
+
+
+def _closed(colour: int) -> Message:
+    return Message("why-closed", {"stairs": stairs(colour)})

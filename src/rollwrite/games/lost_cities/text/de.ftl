@@ -1,0 +1,108 @@
+# Lost Cities, Deutsch
+
+name = Lost Cities
+subtitle = Roll & Write
+tagline = Sechs Treppen, zwei Würfel, gute Nerven.
+option-order = Die anderen wählen
+option-order-simultaneous = Gleichzeitig
+option-order-clockwise = Reihum
+
+stairs-red = Flamme
+stairs-orange = Sonne
+stairs-yellow = Stern
+stairs-green = Blatt
+stairs-blue = Welle
+stairs-purple = Mond
+
+line-red = Flamme
+line-orange = Sonne
+line-yellow = Stern
+line-green = Blatt
+line-blue = Welle
+line-purple = Mond
+line-artefacts = Artefakte
+line-dice = Würfel
+line-bridges = Brücken
+
+die-colour = { $face ->
+    [red] Flamme
+    [orange] Sonne
+    [yellow] Stern
+    [green] Blatt
+    [blue] Welle
+    [purple] Mond
+   *[other] { $face }
+}
+die-number = { $face }
+die-start = Platz { $face }
+
+prompt-roll = { $seat } würfelt.
+prompt-active = Dein Wurf. Wähle eine Farbe und eine Zahl.
+prompt-middle = Wähle aus der Mitte eine Farbe und eine Zahl.
+prompt-arrow = Ein Pfeil! Beschleunige eine deiner Treppen oder bleib.
+prompt-wait-active = { $seat } wählt zuerst.
+prompt-wait-one = { $seat } wählt.
+prompt-wait-others = { $count } andere wählen noch.
+prompt-over = Die Expedition ist zu Ende.
+
+move-write = { $number } auf { $stairs } schreiben, Stufe { $step }
+move-write-top = Das Artefakt an der Spitze von { $stairs } ankreuzen
+move-circle = Den Verdopplungskreis von { $stairs } ankreuzen
+move-speed = { $stairs } beschleunigen: noch eine { $number }, Stufe { $step }
+move-speed-top = { $stairs } beschleunigen: das Artefakt an der Spitze ankreuzen
+move-refuse = Ablehnen und Würfelsymbol { $place } ausmalen
+move-refuse-free = Ablehnen, ohne weitere Folgen
+move-stay = Stehen bleiben
+title-step = { $stairs }, Stufe { $step }
+title-top = { $stairs }, Spitze
+title-circle = { $stairs }, Kreis
+title-refuse = Ablehnen
+title-stay = Bleiben
+verb-write = Eintragen
+verb-cross = Ankreuzen
+verb-refuse = Ablehnen
+verb-stay = Bleiben
+
+note-artefact = Bringt ein Artefakt
+note-no-artefact = Deine Artefakte sind vollständig; dieses bringt nichts mehr
+note-arrow = Danach darfst du eine deiner Treppen beschleunigen
+note-circle = { $stairs } zählt dann doppelt, im Guten wie im Schlechten
+note-circle-lost = Der Verdopplungskreis ist verloren
+note-bridge = Brücke { $line }: +{ $points } am Ende des Zuges, wenn niemand schneller war
+note-exhausted = Das neunte Symbol: erschöpft, die Würfelspalte fällt auf 0
+
+news-start = { $seat } fängt an.
+news-roll = hat gewürfelt
+news-write = { $artefact ->
+    [yes] schrieb { $number } auf Stufe { $step } und nahm ein Artefakt
+   *[no] schrieb { $number } auf Stufe { $step }
+}
+news-speed = { $artefact ->
+    [yes] beschleunigte auf Stufe { $step } und nahm ein Artefakt
+   *[no] beschleunigte auf Stufe { $step }
+}
+news-top = erreichte die Spitze und nahm ihr Artefakt
+news-circle = kreuzte den Verdopplungskreis an
+news-refuse = lehnte ab: Würfelsymbol { $place }
+news-refuse-free = lehnte ohne Folgen ab
+news-exhausted = lehnte ab und ist erschöpft
+news-stay = blieb nach dem Pfeil stehen
+news-bridge = überquerte zuerst die Brücke { $line }, +{ $points }
+news-end-bridges = Alle acht Brücken sind überquert. Das Spiel ist aus.
+news-end-exhausted = Alle sind erschöpft. Das Spiel ist aus.
+
+why-over = Das Spiel ist aus.
+why-wait = Du bist gerade nicht gefragt.
+why-arrow-first = Nutze zuerst den Pfeil: beschleunige eine deiner Treppen oder bleib.
+why-no-arrow = Zum Beschleunigen brauchst du einen Pfeil.
+why-no-colour = In der Mitte liegt kein Würfel mit { $stairs }.
+why-no-number = In der Mitte liegt keine { $number }.
+why-closed = { $stairs } ist fertig, bis hinauf zum Artefakt.
+why-circle = Der Kreis von { $stairs } geht nur, solange die Treppe leer ist.
+why-too-small = { $number } ist zu klein: Die letzte Zahl dort ist { $last }.
+why-next = Treppen steigt man von unten: Auf { $stairs } kommt Stufe { $step }.
+why-next-top = Alle neun Stufen von { $stairs } sind voll; es fehlt nur die Spitze.
+why-nothing-large = Keine Zahl in der Mitte passt: Es muss { $last } oder mehr sein.
+why-die = Kein Paar mit diesem Würfel passt auf dein Blatt.
+why-artefact = Artefakte kommen von selbst, aus Feldern mit einer Vase.
+why-nothing = Hier gibt es gerade nichts zu tun.

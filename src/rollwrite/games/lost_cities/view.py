@@ -1,0 +1,200 @@
+"""How a position shows itself: dice, marks, moves as gestures."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.state import DECIDE, OVER, ROLL
+from rollwrite.kernel.view import Choice, Mark, Message, Token
+
+from .moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH, to_text
+from .rules import LostCitiesState
+from .state import CLOSED, FULL, PLACES, Sheet, has_circle, height_of, last_of, number_at
+
+BRIDGES = (*COLOURS, "artefacts", "dice")
+
+
+def stairs(colour: int) -> Message:
+    return Message(f"stairs-{COLOURS[colour]}")
+
+
+# -- prompt and dice ----------------------------------------------------------
+
+
+def prompt(state: LostCitiesState, seat: int) -> Message:
+    if state.stage == OVER:
+        return Message("prompt-over")
+    if state.stage == ROLL:
+        return Message("prompt-roll", {"seat": state.active})
+    owing = state.owing()
+    if seat in owing:
+        return _question(state, seat)
+    if owing == [state.active]:
+        return Message("prompt-wait-active", {"seat": state.active})
+    if len(owing) == 1:
+        return Message("prompt-wait-one", {"seat": owing[0]})
+    return Message("prompt-wait-others", {"count": len(owing)})
+
+
+def _question(state: LostCitiesState, seat: int) -> Message:
+    if state.sheets[seat].arrow:
+        return Message("prompt-arrow")
+    return Message("prompt-active" if seat == state.active else "prompt-middle")
+
+
+def tokens(state: LostCitiesState) -> tuple[Token, ...]:
+    """LC-T2: six dice as they fell; what the active seat took no longer lies in the tray."""
+    if state.stage != DECIDE:
+        return ()
+    colours = _dice(state.shown, "colour", state.colours)
+    return colours + _dice(state.shown >> 12, "number", state.numbers)
+
+
+def _dice(shown: int, kind: str, middle: int) -> tuple[Token, ...]:
+    faces = [(shown >> (4 * die)) & 15 for die in range(3)]
+    found = []
+    for die, face in enumerate(faces):
+        left = (middle >> (2 * face)) & 3
+        is_taken = faces[: die + 1].count(face) == faces.count(face) and left < faces.count(face)
+        name = COLOURS[face] if kind == "colour" else str(face)
+        found.append(Token(f"{kind}-{die + 1}", kind, name, "taken" if is_taken else "tray"))
+    return tuple(found)
+
+
+# -- marks ----------------------------------------------------------------------
+
+
+def marks(state: LostCitiesState, seat: int) -> tuple[Mark, ...]:
+    sheet = state.sheets[seat]
+    found: list[Mark] = []
+    for colour in range(6):
+        found += _column_marks(COLOURS[colour], sheet.column(colour))
+    found += [Mark((f"artefact-{place}",), "shade") for place in range(1, sheet.artefacts + 1)]
+    found += [Mark((f"die-{place}",), "shade") for place in range(1, sheet.dice + 1)]
+    return (*found, *_bridge_marks(state, sheet))
+
+
+def _column_marks(name: str, column: int) -> list[Mark]:
+    """LC-E3: a circle is crossed, or struck once the column has started without it."""
+    height = height_of(column)
+    found = []
+    if has_circle(column):
+        found.append(Mark((f"{name}-circle",), "cross"))
+    elif height:
+        found.append(Mark((f"{name}-circle",), "strike"))
+    for box in range(1, min(height, FULL) + 1):
+        found.append(Mark((f"{name}-{box}",), "text", str(number_at(column, box))))
+    if height == CLOSED:
+        found.append(Mark((f"{name}-top",), "cross"))
+    return found
+
+
+def _bridge_marks(state: LostCitiesState, sheet: Sheet) -> list[Mark]:
+    found = []
+    for index, name in enumerate(BRIDGES):
+        if (sheet.bridges >> index) & 1:
+            found.append(Mark((f"bridge-{name}",), "ring"))
+        elif (state.passed >> index) & 1:
+            found.append(Mark((f"bridge-{name}",), "strike"))
+    return found
+
+
+# -- moves ------------------------------------------------------------------------
+
+
+def choice(state: LostCitiesState, seat: int, move: int) -> Choice:
+    sheet = state.sheets[seat]
+    if move < REFUSE:
+        return _pair_choice(state, sheet, move)
+    if move == REFUSE:
+        return _refusal(sheet)
+    if move == STAY:
+        words = Message("move-stay"), Message("title-stay"), Message("verb-stay")
+        return Choice(to_text(move), *words, button="stay")
+    return _speed_choice(state, sheet, move)
+
+
+def _pair_choice(state: LostCitiesState, sheet: Sheet, move: int) -> Choice:
+    colour, number = divmod(move, WIDTH)
+    face = "0" if number in (CIRCLE, TEN) else str(number)
+    dice = (_showing(state, "colour", COLOURS[colour]), _showing(state, "number", face))
+    if number == CIRCLE:
+        args: dict[str, str | int | Message] = {"stairs": stairs(colour)}
+        words = Message("move-circle", args), Message("title-circle", args), Message("verb-cross")
+        notes = (Message("note-circle", args),)
+        return Choice(to_text(move), *words, dice, (f"{COLOURS[colour]}-circle",), notes=notes)
+    return _climb_choice(state, sheet, move, colour, number, dice)
+
+
+def _speed_choice(state: LostCitiesState, sheet: Sheet, move: int) -> Choice:
+    colour = move - SPEED
+    number = last_of(sheet.column(colour)) or 1
+    return _climb_choice(state, sheet, move, colour, number, ())
+
+
+def _climb_choice(
+    state: LostCitiesState,
+    sheet: Sheet,
+    move: int,
+    colour: int,
+    number: int,
+    dice: tuple[tuple[str, ...], ...],
+) -> Choice:
+    step = height_of(sheet.column(colour)) + 1
+    kind = "speed" if move >= SPEED else "write"
+    args: dict[str, str | int | Message] = {
+        "stairs": stairs(colour),
+        "step": step,
+        "number": number,
+    }
+    top = step > FULL
+    label = Message(f"move-{kind}-top" if top else f"move-{kind}", args)
+    title = Message("title-top" if top else "title-step", args)
+    verb = Message("verb-cross" if top else "verb-write")
+    spot = f"{COLOURS[colour]}-{'top' if top else step}"
+    notes = _climb_notes(state, sheet, colour, step)
+    return Choice(to_text(move), label, title, verb, dice, (spot,), notes=notes)
+
+
+def _climb_notes(
+    state: LostCitiesState, sheet: Sheet, colour: int, step: int
+) -> tuple[Message, ...]:
+    """What the step brings beyond its points."""
+    layout = state.layout
+    found = []
+    shades = step > FULL or layout.has_artefact(colour, step)
+    if shades:
+        found.append(Message("note-artefact" if sheet.artefacts < PLACES else "note-no-artefact"))
+    if step <= FULL and layout.has_arrow(colour, step):
+        found.append(Message("note-arrow"))
+    if step == 1 and not has_circle(sheet.column(colour)):
+        found.append(Message("note-circle-lost"))
+    if step == layout.bridge_after + 1 and not (state.passed >> colour) & 1:
+        found.append(_bridge_note(state, COLOURS[colour]))
+    if shades and sheet.artefacts == layout.bridge_after and not (state.passed >> 6) & 1:
+        found.append(_bridge_note(state, "artefacts"))
+    return tuple(found)
+
+
+def _bridge_note(state: LostCitiesState, name: str) -> Message:
+    points = state.layout.bridge_points
+    return Message("note-bridge", {"line": Message(f"line-{name}"), "points": points})
+
+
+def _refusal(sheet: Sheet) -> Choice:
+    """LC-R1, LC-R2"""
+    words = [Message("move-refuse", {"place": sheet.dice + 1}), Message("title-refuse")]
+    notes: tuple[Message, ...] = ()
+    if sheet.dice >= PLACES:
+        words[0] = Message("move-refuse-free")
+    elif sheet.dice == PLACES - 1:
+        notes = (Message("note-exhausted"),)
+    spots = (f"die-{sheet.dice + 1}",) if sheet.dice < PLACES else ()
+    verb = Message("verb-refuse")
+    return Choice("refuse", words[0], words[1], verb, (), spots, "refuse", notes)
+
+
+def _showing(state: LostCitiesState, die: str, face: str) -> tuple[str, ...]:
+    return tuple(
+        token.id
+        for token in tokens(state)
+        if (token.die, token.face, token.place) == (die, face, "tray")
+    )

@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, guests, store: the table for people on their own devices."""

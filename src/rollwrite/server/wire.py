@@ -1,0 +1,294 @@
+"""Everything that crosses the wire. The browser's types are generated from here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rollwrite.kernel.view import Message, News, Page, Result, RuleCard, Token, View
+
+SeatKind = Literal["me", "device", "link", "bot"]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Wire(Struct, frozen=True, omit_defaults=False):
+    """A value on the wire: immutable, every field always there."""
+
+
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
+    """A value from outside: unknown fields are refused, not ignored."""
+
+
+# -- the catalogue --------------------------------------------------------------
+
+
+class OptionInfo(Wire, frozen=True):
+    id: str
+    values: tuple[str, ...]
+
+
+class GameInfo(Wire, frozen=True):
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    options: tuple[OptionInfo, ...]
+    names: dict[str, str]  # by language
+    taglines: dict[str, str]
+
+
+class BotInfo(Wire, frozen=True):
+    id: str
+    names: dict[str, str]
+    about: dict[str, str]
+
+
+class Pack(Wire, frozen=True):
+    """All a client needs to show one game in one language: drawings and words."""
+
+    game: str
+    language: str
+    drawings: dict[str, str]  # sheet SVG by drawing name
+    dice: dict[str, dict[str, str]]  # SVG by kind and face
+    signs: dict[str, str]
+    glyphs: dict[str, str]
+    words: str  # Fluent source
+    rules: tuple[RuleCard, ...]
+
+
+# -- guests and tables ------------------------------------------------------------
+
+
+class NewGuest(Incoming, frozen=True):
+    name: str
+
+
+class Guest(Wire, frozen=True):
+    """``token`` is shown once, to bots; browsers get it as a cookie."""
+
+    name: str
+    token: str
+
+
+class SeatPlan(Incoming, frozen=True):
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Incoming, frozen=True):
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: dict[str, str] = {}
+    name: str = ""
+    seed: str = ""
+
+
+class Opened(Wire, frozen=True):
+    table: str
+
+
+class TakeSeat(Incoming, frozen=True):
+    """By invitation or hand-over link: whoever knows the key gets the seat."""
+
+    key: str
+    name: str
+    seed: str = ""
+
+
+class Taken(Wire, frozen=True):
+    table: str
+    seat: int
+
+
+class TableRow(Wire, frozen=True):
+    """A table on the home page."""
+
+    id: str
+    name: str
+    game: str
+    status: Status
+    turn: int
+    seats: tuple[str, ...]
+    your_turn: bool
+    waiting_for: tuple[str, ...]
+    changed: float  # seconds since the epoch
+
+
+class Me(Wire, frozen=True):
+    name: str
+    tables: tuple[TableRow, ...]
+
+
+# -- a table, live ------------------------------------------------------------------
+
+
+class SeatView(Wire, frozen=True):
+    """``key`` is there for the seat's owner, and for the host while it is free."""
+
+    name: str
+    kind: Literal["person", "bot", "free"]
+    bot: str
+    decided: bool
+    here: bool
+    key: str
+
+
+class TableView(Wire, frozen=True, tag="table"):
+    """The table through the eyes of ``seat``. ``news`` continues at ``news_from``."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    number: int
+    stage: int
+    seat: int
+    mine: tuple[int, ...]
+    is_host: bool
+    seats: tuple[SeatView, ...]
+    view: View | None
+    can_take_back: bool
+    can_commit: bool
+    news_from: int
+    news: tuple[News, ...]
+    commitment: str
+    rematch: str
+
+
+class Done(Wire, frozen=True, tag="done"):
+    id: int
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    id: int
+    code: str
+    sentence: str
+    reason: Message | None
+
+
+class Because(Wire, frozen=True, tag="because"):
+    id: int
+    message: Message
+
+
+FromServer = TableView | Done | Refused | Because
+
+
+class Hello(Incoming, frozen=True, tag="hello"):
+    """First message. ``token`` is for bots; browsers are known by their cookie."""
+
+    token: str = ""
+    seat: int = -1
+    news: int = 0
+
+
+class Sit(Incoming, frozen=True, tag="sit"):
+    """Look through another own seat (-1: an onlooker)."""
+
+    id: int
+    seat: int
+
+
+class Start(Incoming, frozen=True, tag="start"):
+    id: int
+
+
+class Step(Incoming, frozen=True, tag="step"):
+    """One step; with ``commit`` the seat also commits if that was its last one."""
+
+    id: int
+    seat: int
+    stage: int
+    move: str
+    commit: bool = False
+
+
+class TakeBack(Incoming, frozen=True, tag="take-back"):
+    id: int
+    seat: int
+    stage: int
+
+
+class Commit(Incoming, frozen=True, tag="commit"):
+    id: int
+    seat: int
+    stage: int
+
+
+class Why(Incoming, frozen=True, tag="why"):
+    """Why does nothing fit what I touched?"""
+
+    id: int
+    seat: int
+    touched: str
+
+
+FromClient = Hello | Sit | Start | Step | TakeBack | Commit | Why
+
+
+# -- replay ---------------------------------------------------------------------------
+
+
+class Frame(Wire, frozen=True):
+    """One step of a replay; ``pages`` holds only the sheets that changed."""
+
+    number: int
+    turn: int
+    active: int
+    event: str
+    tokens: tuple[Token, ...]
+    pages: tuple[Page, ...]
+    news: tuple[News, ...]
+
+
+class Replay(Wire, frozen=True):
+    game: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    commitment: str
+    verified: Literal["yes", "no", "open"]  # open: no secret yet
+    frames: tuple[Frame, ...]
+    result: Result | None
+
+
+class ReplayRequest(Incoming, frozen=True):
+    record: str
+
+
+class Problem(Wire, frozen=True):
+    """Every HTTP error."""
+
+    code: str
+    sentence: str
+    reason: Message | None
+
+
+WIRE_TYPES = (
+    GameInfo,
+    BotInfo,
+    Pack,
+    NewGuest,
+    Guest,
+    NewTable,
+    Opened,
+    TakeSeat,
+    Taken,
+    Me,
+    TableView,
+    Done,
+    Refused,
+    Because,
+    Hello,
+    Sit,
+    Start,
+    Step,
+    TakeBack,
+    Commit,
+    Why,
+    Replay,
+    ReplayRequest,
+    Problem,
+)

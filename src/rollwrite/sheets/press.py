@@ -1,0 +1,75 @@
+"""The press: sheets as PDF on A4 and as PNG, with the fonts of the house."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from importlib.resources import as_file, files
+from typing import Literal
+
+import typst
+
+_PAGE = """\
+#set document(date: none, title: "{title}")
+#set page(width: {width}, height: {height}, margin: 0pt)
+"""
+
+
+def pdf(sheets: Sequence[str], copies: int = 1, title: str = "rollwrite") -> bytes:
+    """One sheet a page, the whole set as often as asked for."""
+    (document,) = _press(list(sheets) * copies, "210mm", "297mm", "pdf", title=title)
+    return document
+
+
+def png(svg: str, width: int) -> bytes:
+    """A picture of a drawing, this many pixels wide."""
+    tall = round(width * _proportion(svg))
+    (picture,) = _press([svg], f"{width}pt", f"{tall}pt", "png")
+    return picture
+
+
+def _press(
+    sheets: list[str],
+    width: str,
+    height: str,
+    format: Literal["pdf", "png"],
+    title: str = "",
+) -> list[bytes]:
+    page = _PAGE.format(width=width, height=height, title=_escaped(title))
+    with as_file(files(__package__) / "fonts") as fonts:
+        made = typst.compile(
+            (page + _pages(sheets)).encode(),
+            font_paths=_house_fonts(str(fonts)),
+            format=format,
+            ppi=72,
+        )
+    assert made is not None, "typst gives bytes when it is given no output file"
+    return made if isinstance(made, list) else [made]
+
+
+def _house_fonts(folder: str) -> typst.Fonts:
+    return typst.Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=[folder]
+    )
+
+
+def _pages(sheets: list[str]) -> str:
+    """Every sheet is written once, however often it is printed."""
+    names = {svg: f"sheet{index}" for index, svg in enumerate(dict.fromkeys(sheets))}
+    known = "".join(f"#let {name} = {_image(svg)}\n" for svg, name in names.items())
+    return known + "#pagebreak()\n".join(f"#{names[svg]}\n" for svg in sheets)
+
+
+def _image(svg: str) -> str:
+    return f'image(bytes("{_escaped(svg)}"), format: "svg", width: 100%, height: 100%)'
+
+
+def _escaped(words: str) -> str:
+    return words.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _proportion(svg: str) -> float:
+    found = re.search(r'viewBox="([^"]+)"', svg)
+    assert found, "a drawing says which part of the plane it shows"
+    _, _, width, height = (float(part) for part in found[1].split())
+    return height / width

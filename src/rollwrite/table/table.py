@@ -1,0 +1,169 @@
+"""A game among people and bots: a log of commands, and what follows from it.
+
+Order of work for each command: ``check`` it, store it, ``apply`` it. Applying
+all stored commands again gives the same table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rollwrite.kernel.errors import GameOver, InvalidNotation, StaleStage
+from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
+from rollwrite.kernel.look import look
+from rollwrite.kernel.record import Entry, Record, ended
+from rollwrite.kernel.stage import Stage
+from rollwrite.kernel.state import DECIDE, ROLL, State
+from rollwrite.kernel.tape import Tape
+from rollwrite.kernel.view import News, View
+
+STEP, TAKE_BACK, COMMIT = "step", "take-back", "commit"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a seat asks for. ``stage`` is the one it was meant for."""
+
+    kind: str
+    seat: int
+    stage: int
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits there: a person by name, or a bot by id as well."""
+
+    name: str
+    bot: str = ""
+
+
+class Table:
+    """One game in progress. Rolls come from the tape, by themselves."""
+
+    def __init__(self, game: Game, setup: Setup, chairs: tuple[Chair, ...], tape: Tape) -> None:
+        assert len(chairs) == setup.seats, "one chair a seat"
+        self.game = game
+        self.setup = setup
+        self.chairs = chairs
+        self.tape = tape
+        self.state = game.start(setup)
+        self.stage: Stage | None = None
+        self.stages = 0
+        self.rolls = 0
+        self.commands = 0
+        self.events: list[Event] = []
+        self.news: list[News] = []
+        self._go_on()
+
+    # -- commands ---------------------------------------------------------------
+
+    def check(self, command: Command) -> None:
+        """Refuse what cannot be applied; change nothing."""
+        stage = self._open_stage(command)
+        trial = stage.twin(command.seat)
+        self._apply_to(trial, command)
+
+    def apply(self, command: Command) -> None:
+        """Apply a checked command; the last commit closes the stage."""
+        stage = self._open_stage(command)
+        self._apply_to(stage, command)
+        self.commands += 1
+        if stage.is_closed():
+            self._close(stage)
+            self._go_on()
+
+    def do(self, command: Command) -> None:
+        """Check and apply, where nothing needs to be stored in between."""
+        self.check(command)
+        self.apply(command)
+
+    def _open_stage(self, command: Command) -> Stage:
+        if self.stage is None:
+            raise GameOver("the game is over; nothing can be played any more")
+        if command.stage != self.stages:
+            raise StaleStage(f"stage {command.stage} is closed; the table is at {self.stages}")
+        return self.stage
+
+    def _apply_to(self, stage: Stage, command: Command) -> None:
+        if command.kind == STEP:
+            stage.step(command.seat, self.game.from_text(command.move))
+        elif command.kind == TAKE_BACK:
+            stage.take_back(command.seat)
+        elif command.kind == COMMIT:
+            stage.commit(command.seat)
+        else:
+            known = f"{STEP}, {TAKE_BACK}, {COMMIT}"
+            raise InvalidNotation(f"“{command.kind}” is no command; there are {known}")
+
+    # -- what follows -------------------------------------------------------------
+
+    def _close(self, stage: Stage) -> None:
+        """Reveal: everybody's steps, in seat order, and what they resolve."""
+        for seat in stage.seats:
+            for move in stage.steps[seat]:
+                before = self.state.copy()
+                self.state.play(seat, move)
+                self._happened(before, Played(seat, move))
+
+    def _go_on(self) -> None:
+        """Roll until somebody owes a decision, or the game is over."""
+        while self.state.phase() == ROLL:
+            self._roll()
+        self.stage = None
+        if self.state.phase() == DECIDE:
+            self.stages += 1
+            self.stage = Stage(self.game, self.state)
+
+    def _roll(self) -> None:
+        before = self.state.copy()
+        self.rolls += 1
+        dice, faces = before.dice(), self.tape.roll(self.rolls, before.sides())
+        self.state.roll(faces)
+        names = tuple(self.game.faces_to_text(dice, faces).split())
+        self._happened(before, Rolled(names))
+
+    def _happened(self, before: State, event: Event) -> None:
+        self.events.append(event)
+        self.news += self.game.tell(before, event, self.state)
+
+    # -- looking --------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> State:
+        """The state as a seat (or an onlooker, -1) may know it."""
+        return self.stage.seen_by(seat) if self.stage else self.state
+
+    def view(self, seat: int) -> View:
+        """The view of a seat. Others' unrevealed decisions show only in ``waiting``."""
+        found = look(self.game, self.seen_by(seat), seat)
+        return replace(found, waiting=self.undecided())
+
+    def undecided(self) -> tuple[int, ...]:
+        """The seats the table waits for."""
+        if self.stage is None:
+            return ()
+        return tuple(seat for seat in self.stage.seats if seat not in self.stage.committed)
+
+    def can_take_back(self, seat: int) -> bool:
+        return self.stage is not None and bool(self.stage.steps.get(seat))
+
+    def can_commit(self, seat: int) -> bool:
+        stage = self.stage
+        owes = stage is not None and seat in stage.seats and seat not in stage.committed
+        return owes and stage is not None and stage.has_decided(seat)
+
+    def is_over(self) -> bool:
+        return self.state.is_over()
+
+    def record(self) -> Record:
+        """The game so far; with its secret once it is over."""
+        record = Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            setup=self.setup,
+            names=tuple(chair.name for chair in self.chairs),
+            commitment=self.tape.commitment,
+            seeds=self.tape.seeds,
+            entries=tuple(Entry(event) for event in self.events),
+        )
+        return ended(record, self.state, self.tape.secret) if self.is_over() else record

@@ -1,0 +1,72 @@
+"""All words: Fluent messages, English and German, read here and in the browser alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rollwrite.kernel.view import Message
+
+LANGUAGES = ("en", "de")
+
+
+def common(language: str) -> str:
+    """The words of the table itself."""
+    return files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def of_game(game: str, language: str) -> str:
+    """The words of one game, by its id."""
+    package = f"rollwrite.games.{game.replace('-', '_')}"
+    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str, source: Callable[..., str], *args: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(*args, language)))
+    return bundle
+
+
+class Words:
+    """Sentences in one language; a game's own words come before the common ones."""
+
+    def __init__(self, language: str, game: str = "", names: tuple[str, ...] = ()) -> None:
+        self.language = language
+        self.names = names
+        games = [_bundle(language, of_game, game)] if game else []
+        self._bundles = [*games, _bundle(language, common)]
+
+    def has(self, name: str) -> bool:
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, message: Message | str) -> str:
+        """A message as a sentence; the id itself where no file knows it."""
+        if isinstance(message, str):
+            message = Message(message)
+        for bundle in self._bundles:
+            if bundle.has_message(message.id):
+                return self._format(bundle, message)
+        return message.id
+
+    def _format(self, bundle: FluentBundle, message: Message) -> str:
+        pattern = bundle.get_message(message.id).value
+        args = {key: self._argument(key, value) for key, value in message.args.items()}
+        text, errors = bundle.format_pattern(pattern, args)
+        assert not errors, f"{message}: {errors}"
+        return str(text)
+
+    def _argument(self, key: str, value: str | int | Message) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if key == "seat" and isinstance(value, int):
+            return self.name(value)
+        return value
+
+    def name(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say(Message("seat-number", {"number": seat + 1}))
