@@ -17,7 +17,7 @@ HOT = [
     "bots/greedy.py",
     "bots/match.py",
 ]
-HOT_IN_GAMES = ["layout.py", "moves.py", "state.py", "rules.py", "scoring.py"]
+HOT_IN_GAMES = ["layout.py", "moves.py", "state.py", "scoring.py", "promise.py", "rules.py"]
 
 
 def hot_modules() -> list[str]:

@@ -61,9 +61,7 @@ def play_seat(state: State, seat: i64, player: Player, chance: Chance) -> i64:
             return decisions
 
 
-def play_seat_hidden(
-    state: State, opened: State, seat: i64, player: Player, chance: Chance
-) -> i64:
+def play_seat_hidden(state: State, opened: State, seat: i64, player: Player, chance: Chance) -> i64:
     """The same, but the player sees the stage as it opened plus its own steps."""
     seen = opened.copy()
     decisions: i64 = 0

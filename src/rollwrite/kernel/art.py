@@ -8,13 +8,13 @@ from abc import ABC, abstractmethod
 class Art(ABC):
     """The drawings of one game. Never by colour alone; legible in print.
 
-    ``language`` is "en" or "de". Drawings name their spots by id; a client
-    fits marks into a spot's box.
+    ``language`` is "en" or "de". A spot is a shape with ``data-spot``; marks are
+    fitted into its box. ``data-hit`` may give it a larger area to tap.
     """
 
     @abstractmethod
     def sheet(self, drawing: str, language: str) -> str:
-        """A whole sheet, with an invisible shape (and id) for every spot."""
+        """A whole sheet, with an invisible shape for every spot."""
 
     @abstractmethod
     def cover(self, language: str) -> str:

@@ -11,7 +11,6 @@ from .errors import IllegalMove, InvalidNotation
 from .state import State
 from .view import Choice, Mark, Message, News, RuleCard, Token
 
-
 MOST_QUOTED = 12
 
 
@@ -136,11 +135,17 @@ class Game(ABC):
         legal = state.moves(seat)
         if move not in legal:
             known = _list([self.to_text(other) for other in legal[:MOST_QUOTED]])
-            sentence = f"seat {seat + 1} cannot play “{self.to_text(move)}” now; it can play {known}"
+            sentence = (
+                f"seat {seat + 1} cannot play “{self.to_text(move)}” now; it can play {known}"
+            )
             more = len(legal) - MOST_QUOTED
             sentence += f" and {more} more" if more > 0 else ""
             raise IllegalMove(sentence, self.why_illegal(state, seat, move))
         state.play(seat, move)
+
+    @abstractmethod
+    def sheet_texts(self) -> tuple[str, ...]:
+        """The data of the shipped sheets, as they stand in their files."""
 
     @abstractmethod
     def check_sheet(self, text: str) -> None:

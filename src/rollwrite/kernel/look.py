@@ -38,24 +38,22 @@ def page(game: Game, state: State, seat: int) -> Page:
 
 def look_ahead(game: Game, state: State, seat: int) -> list[Choice]:
     """Every legal move with what it would write and change."""
-    return [consequences(game, state, seat, move) for move in state.moves(seat)]
-
-
-def consequences(game: Game, state: State, seat: int, move: int) -> Choice:
-    after = state.copy()
-    after.play(seat, move)
     written = set(game.marks(state, seat))
-    marks = tuple(mark for mark in game.marks(after, seat) if mark not in written)
-    return replace(
-        game.choice(state, seat, move),
-        marks=marks,
-        changes=changes(state, after, seat),
-        points=after.total(seat) - state.total(seat),
-    )
+    lines = state.lines(seat)
+    found = []
+    for move in state.moves(seat):
+        after = state.copy()
+        after.play(seat, move)
+        choice = game.choice(state, seat, move)
+        marks = tuple(mark for mark in game.marks(after, seat) if mark not in written)
+        points = after.total(seat) - state.total(seat)
+        changed = changes(lines, after.lines(seat))
+        found.append(replace(choice, marks=marks, changes=changed, points=points))
+    return found
 
 
-def changes(before: State, after: State, seat: int) -> tuple[Change, ...]:
-    pairs = zip(before.lines(seat), after.lines(seat), strict=True)
+def changes(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> tuple[Change, ...]:
+    pairs = zip(before, after, strict=True)
     return tuple(Change(name, old, new) for (name, old), (_, new) in pairs if old != new)
 
 

@@ -18,9 +18,13 @@ def parse(text: str) -> Data:
         raise BadSheet("file", f"this is no TOML: {error}") from None
 
 
+def shipped_text(package: str, name: str) -> str:
+    """Sheet data that came with a game, as it stands in its file."""
+    return files(package).joinpath(name).read_text(encoding="utf-8")
+
+
 def shipped(package: str, name: str) -> Data:
-    """Sheet data that came with a game."""
-    return parse(files(package).joinpath(name).read_text(encoding="utf-8"))
+    return parse(shipped_text(package, name))
 
 
 def whole(data: Data, key: str, where: str = "") -> int:

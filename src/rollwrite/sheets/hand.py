@@ -11,7 +11,8 @@
 To write text at a spot, take the variant of the glyph ``text``: ``size`` is
 ``min(height * tall, width * wide / (advance * letters))``, the letters are centred at
 the middle of the box moved by ``x`` and ``y`` (shares of the size), the baseline lies
-``baseline * size`` below it, and everything turns by ``turn`` degrees around that point.
+``baseline * size`` below it, and everything turns around that point by ``turn`` degrees,
+or by ``turn * 2 / letters`` if that is less.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from collections.abc import Mapping
 from typing import TypedDict
 from xml.sax.saxutils import escape
 
-from ..kernel.errors import BadSheet
-from ..kernel.view import Mark
+from rollwrite.kernel.errors import BadSheet
+from rollwrite.kernel.view import Mark
+
 from .ink import Box, element, group, number, numbers, path, wobble
 from .strokes import VARIANTS, Stroke, Variant, glyphs, variants
 
@@ -100,12 +102,13 @@ def write(words: str, spot: str, box: Box, ink: str = PENCIL, weight: int = 700)
     """Handwriting in a box, as large as it fits."""
     slant = _WRITING["variants"][variant_of("text", spot)]
     size = text_size(words, box)
+    turn = slant["turn"] * min(1, 2 / max(1, len(words)))
     x = box.x + box.width / 2 + slant["x"] * size
     y = box.y + box.height / 2 + slant["y"] * size
     return element(
         "text",
         escape(words),
-        transform=f"translate({numbers(x, y)})rotate({number(slant['turn'])})",
+        transform=f"translate({numbers(x, y)})rotate({number(turn)})",
         y=round(_WRITING["baseline"] * size, 1),
         font_family=HAND_FONT,
         font_size=round(size, 1),

@@ -33,6 +33,10 @@ class Box:
     width: float
     height: float
 
+    def __str__(self) -> str:
+        sides = (self.x, self.y, self.width, self.height)
+        return " ".join(number(side) for side in sides)
+
 
 def wobble(*seed: object) -> random.Random:
     """A hand that trembles in the same way for the same seed.
@@ -78,7 +82,7 @@ def drawing(view: Box, body: str, /, **attributes: Attribute) -> str:
         "svg",
         body,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=numbers(view.x, view.y, view.width, view.height),
+        viewBox=str(view),
         **attributes,
     )
 

@@ -104,7 +104,7 @@ ALPHABET: dict[str, tuple[float, str]] = {
 }
 
 
-def width(words: str, height: float, gap: float = 1.35) -> float:
+def width(words: str, height: float, gap: float = 2) -> float:
     """How wide the words become, without their edge."""
     return (sum(ALPHABET[letter][0] for letter in words) + gap * (len(words) - 1)) * height / 6
 
@@ -118,7 +118,7 @@ def lettering(
     *,
     edge: str = INK,
     shine: str = "",
-    gap: float = 1.35,
+    gap: float = 2,
     bounce: float = 0,
 ) -> str:
     """Drawn capitals, centred on ``x``, on the baseline ``y``.

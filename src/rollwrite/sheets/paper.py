@@ -6,12 +6,15 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Mapping, Sequence
 
-from ..kernel.errors import BadSheet
-from ..kernel.view import Line, Mark
+from rollwrite.kernel.errors import BadSheet
+from rollwrite.kernel.view import Line, Mark
+
 from .hand import FAINT_PENCIL, PENCIL, draw_mark, write
 from .ink import Box, channels, hexed, signed
 
 _EMPTY_MARKS = '<g data-layer="marks"></g>'
+# Lighter tones are left to the paper: they cost toner and print as dust.
+_PALE = 215
 _SCENERY = '<g data-layer="scenery"'
 
 
@@ -66,6 +69,8 @@ def black_and_white(svg: str) -> str:
 def _grey(colour: str) -> str:
     red, green, blue = channels(colour)
     light = 0.299 * red + 0.587 * green + 0.114 * blue
+    if light > _PALE:
+        light = 255
     return hexed(light, light, light)
 
 

@@ -32,7 +32,7 @@ def _press(
     sheets: list[str],
     width: str,
     height: str,
-    format: Literal["pdf", "png"],
+    kind: Literal["pdf", "png"],
     title: str = "",
 ) -> list[bytes]:
     page = _PAGE.format(width=width, height=height, title=_escaped(title))
@@ -40,7 +40,7 @@ def _press(
         made = typst.compile(
             (page + _pages(sheets)).encode(),
             font_paths=_house_fonts(str(fonts)),
-            format=format,
+            format=kind,
             ppi=72,
         )
     assert made is not None, "typst gives bytes when it is given no output file"

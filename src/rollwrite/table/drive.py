@@ -32,8 +32,13 @@ def decide_alone(seen: State, seat: int, player: Player, chance: Chance) -> list
 
 def chance_of(table: Table, seat: int) -> Chance:
     """A bot's own luck: repeatable for the same tape, unknown while it is secret."""
+    return stream(luck_of(table, seat))
+
+
+def luck_of(table: Table, seat: int) -> int:
+    """The number that luck grows from: all that a bot elsewhere needs, and no secret."""
     text = f"{table.tape.seeds} {seat} {table.stages}".encode()
-    return stream(int.from_bytes(sha256(table.tape.secret + text).digest()[:8], "big"))
+    return int.from_bytes(sha256(table.tape.secret + text).digest()[:8], "big")
 
 
 def play_bots(table: Table, players: dict[int, Player]) -> None:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.view import Message, Token
 
 LANGUAGES = ("en", "de")
 
@@ -54,6 +54,7 @@ class Words:
 
     def _format(self, bundle: FluentBundle, message: Message) -> str:
         pattern = bundle.get_message(message.id).value
+        assert pattern is not None, f"{message.id} has attributes only"
         args = {key: self._argument(key, value) for key, value in message.args.items()}
         text, errors = bundle.format_pattern(pattern, args)
         assert not errors, f"{message}: {errors}"
@@ -65,6 +66,10 @@ class Words:
         if key == "seat" and isinstance(value, int):
             return self.name(value)
         return value
+
+    def die(self, token: Token) -> str:
+        """What a die shows, in words."""
+        return self.say(Message(f"die-{token.die}", {"face": token.face}))
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):

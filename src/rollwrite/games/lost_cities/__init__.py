@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Choice, Mark, Message, News, Token
+from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
 from rollwrite.sheets import data as sheet_data
 
-from . import moves, sheet, talk, view
+from . import lessons, moves, sheet, talk, view
 from .art import LostCitiesArt
 from .rules import LostCitiesState
 
@@ -46,6 +46,9 @@ class LostCities(Game):
     def from_text(self, text: str) -> int:
         return moves.from_text(text)
 
+    def sheet_texts(self) -> tuple[str, ...]:
+        return (sheet_data.shipped_text(__name__, "sheet.toml"),)
+
     def check_sheet(self, text: str) -> None:
         sheet.read(sheet_data.parse(text))
 
@@ -69,6 +72,9 @@ class LostCities(Game):
 
     def tell(self, before: State, event: Event, after: State) -> list[News]:
         return talk.tell(_own(before), event, _own(after))
+
+    def rules(self) -> tuple[RuleCard, ...]:
+        return lessons.CARDS
 
     def why_not(self, state: State, seat: int, touched: str) -> Message:
         return talk.why_not(_own(state), seat, touched)

@@ -12,6 +12,7 @@ from rollwrite.kernel.turn import Outcome, rivals
 from . import scoring
 from .layout import Layout
 from .moves import CIRCLE, REFUSE, SPEED, STAY, TEN, WIDTH
+from .promise import promise
 from .state import (
     CIRCLE_BIT,
     CLOSED,
@@ -200,9 +201,9 @@ class LostCitiesState(State):
         column = written(sheet.column(colour), number)
         sheet.set_column(colour, column)
         box = height_of(column)
-        if box > FULL or self.layout.has_artefact(colour, box):
-            if sheet.artefacts < PLACES:
-                sheet.artefacts += 1
+        finds = box > FULL or self.layout.has_artefact(colour, box)
+        if finds and sheet.artefacts < PLACES:
+            sheet.artefacts += 1
         sheet.arrow = box <= FULL and self.layout.has_arrow(colour, box) and sheet.can_speed_any()
 
     def _speed(self, sheet: Sheet, colour: i64) -> None:
@@ -270,7 +271,7 @@ class LostCitiesState(State):
         return scoring.lines(self.layout, self.sheets[seat])
 
     def potential(self, seat: i64) -> i64:
-        return scoring.promise(self.layout, self.sheets[seat], self.passed, self.number)
+        return promise(self.layout, self.sheets[seat], self.passed, self.number)
 
     def outcome(self) -> Outcome:
         """LC-F4"""

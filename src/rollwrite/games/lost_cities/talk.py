@@ -39,9 +39,7 @@ def _played(before: LostCitiesState, event: Played, after: LostCitiesState) -> N
     speed = event.move >= SPEED
     colour = event.move - SPEED if speed else event.move // WIDTH
     if not speed and event.move % WIDTH == CIRCLE:
-        return News(
-            turn, seat, Message("news-circle", {"stairs": stairs(colour)}), COLOURS[colour]
-        )
+        return News(turn, seat, Message("news-circle", {"stairs": stairs(colour)}), COLOURS[colour])
     return News(turn, seat, _climbed(before, seat, colour, speed, after), COLOURS[colour])
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....kernel.art import Art
-from ....sheets import dice
-from ....sheets.ink import darker
+from rollwrite.kernel.art import Art
+from rollwrite.sheets import dice
+from rollwrite.sheets.ink import darker
+
 from . import cover, layout, sheet
 from .palette import BY_NAME
 from .signs import sign, small_drawings

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....sheets.figures import explorer
-from ....sheets.flora import blade, frond, treeline
-from ....sheets.ink import (
+from rollwrite.sheets.figures import explorer
+from rollwrite.sheets.flora import blade, frond, treeline
+from rollwrite.sheets.ink import (
     INK,
     OUTLINE,
     Attribute,
@@ -22,7 +22,8 @@ from ....sheets.ink import (
     stroke,
     wobble,
 )
-from ....sheets.letters import lettering
+from rollwrite.sheets.letters import lettering
+
 from .fauna import toucan
 from .palette import EXPEDITIONS
 from .signs import sign
@@ -117,7 +118,7 @@ def _signs() -> str:
     """The six expeditions as medals on the tiers, in pairs."""
     medals = ""
     for index, each in enumerate(EXPEDITIONS):
-        tier, side = index // 2 + 2, 1 if index % 2 else -1
+        tier, side = index // 2 + 1, 1 if index % 2 else -1
         x, y = 150 + side * (37 + tier * 12), 191 + tier * 28
         medals += circle(x, y, 12, fill=each.fill, stroke=INK, stroke_width=2)
         medals += sign(each.sign, x, y, 7, each.on, cut=each.fill)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....sheets.ink import INK, circle, element, group, mirrored, path, placed, stroke
+from rollwrite.sheets.ink import INK, circle, element, group, mirrored, path, placed, stroke
 
 _COAL = "#2B2A33"
 _SPOTS = "#2B2320"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....sheets.dice import PIPS
-from ....sheets.ink import (
+from rollwrite.sheets.dice import PIPS
+from rollwrite.sheets.ink import (
     BONE,
     INK,
     OUTLINE,

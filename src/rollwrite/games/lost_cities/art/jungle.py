@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....sheets.figures import explorer
-from ....sheets.flora import blade, frond, monstera, treeline
-from ....sheets.ink import (
+from rollwrite.sheets.figures import explorer
+from rollwrite.sheets.flora import blade, frond, monstera, treeline
+from rollwrite.sheets.ink import (
     PAPER,
     Box,
     block,
@@ -16,6 +16,7 @@ from ....sheets.ink import (
     wobble,
     wobbly_line,
 )
+
 from .fauna import butterfly, jaguar, toucan
 from .layout import PAGE
 from .palette import BARK, GREENS

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
-from ....kernel.errors import BadSheet
-from ....sheets.ink import Box
+from rollwrite.kernel.errors import BadSheet
+from rollwrite.sheets.data import shipped
+from rollwrite.sheets.ink import Box
+
 from .palette import EXPEDITIONS
 
 PAGE = Box(0, 0, 1360, 1924)
@@ -28,7 +28,7 @@ BRIDGE_AFTER = 6
 FLIGHTS = ((1, 6), (7, 9))
 
 CENTRE = {expedition.name: 285 + COLUMN * index for index, expedition in enumerate(EXPEDITIONS)}
-ARTEFACTS_X, VALUES_X, DICE_X = 1060, 1121, 1182
+ARTEFACTS_X, VALUES_X, DICE_X = 1062, 1122, 1182
 BRIDGE_X = {**CENTRE, "artefacts": 1065, "dice": 1177}
 
 
@@ -56,8 +56,7 @@ class SheetData:
 
 def classic() -> dict[str, Any]:
     """The data of the sheet that the game ships."""
-    source = files(__package__).joinpath("..", "sheet.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return shipped("rollwrite.games.lost_cities", "sheet.toml")
 
 
 def read(data: Mapping[str, Any]) -> SheetData:

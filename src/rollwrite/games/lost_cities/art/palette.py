@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....sheets.ink import INK
+from rollwrite.sheets.ink import INK
 
 TERRACOTTA = "#C8643C"
 CREAM = "#FFE9C2"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....sheets.ink import drawing, layer, numbers
-from ....sheets.letters import lettering
+from rollwrite.sheets.ink import drawing, layer
+from rollwrite.sheets.letters import lettering
+
 from .jungle import scenery
 from .layout import CROP, PAGE, SheetData
 from .side import bridges, ladder, name_plate, score_tags, shelf
@@ -28,8 +29,7 @@ def sheet(data: SheetData, language: str) -> str:
         layer("spots", spots(data.special), fill="none", pointer_events="all"),
         layer("marks"),
     )
-    crop = numbers(CROP.x, CROP.y, CROP.width, CROP.height)
-    return drawing(PAGE, "".join(layers), data_crop=crop, role="group", aria_label=label)
+    return drawing(PAGE, "".join(layers), data_crop=str(CROP), role="group", aria_label=label)
 
 
 def _title() -> str:

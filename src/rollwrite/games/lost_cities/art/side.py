@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....sheets import dice
-from ....sheets.ink import (
+from rollwrite.sheets import dice
+from rollwrite.sheets.ink import (
     BONE,
     INK,
     OUTLINE,
@@ -21,6 +21,7 @@ from ....sheets.ink import (
     wobble,
     wobbly_line,
 )
+
 from .finds import artefact, shelf_die, vase
 from .layout import (
     ARTEFACTS_X,
@@ -63,7 +64,7 @@ def _rung(step: int, points: int) -> str:
     return (
         path(plank, fill=wood, stroke=INK, stroke_width=3)
         + stroke(grain, INK, 2, opacity="0.35")
-        + text(182, middle + 12, signed(points), 35, ink)
+        + text(182, middle + 11.5, signed(points), 33, ink)
     )
 
 

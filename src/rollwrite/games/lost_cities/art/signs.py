@@ -6,8 +6,9 @@ line, the ground it stands on.
 
 from __future__ import annotations
 
-from ....sheets import dice
-from ....sheets.ink import INK, OUTLINE, circle, drawing, path, placed, stroke
+from rollwrite.sheets import dice
+from rollwrite.sheets.ink import INK, OUTLINE, circle, drawing, path, placed, stroke
+
 from .finds import vase
 from .palette import BY_NAME, CREAM, EXPEDITIONS, GOLD, TERRACOTTA, WOOD
 
@@ -51,11 +52,11 @@ def _leaf(colour: str, cut: str) -> str:
     return path(_LEAF, fill=colour) + stem + stroke(_VEINS, cut, 0.14)
 
 
-def _wave(colour: str, cut: str) -> str:
+def _wave(colour: str, _cut: str) -> str:
     return stroke(_WAVES, colour, 0.34)
 
 
-def _moon(colour: str, cut: str) -> str:
+def _moon(colour: str, _cut: str) -> str:
     return path(_MOON, fill=colour)
 
 

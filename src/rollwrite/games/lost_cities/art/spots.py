@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from ....sheets.ink import Box, circle, numbers, rect
+from rollwrite.sheets.ink import Box, circle, rect
+
 from .layout import (
     ARTEFACTS_X,
     BRIDGE_X,
@@ -22,8 +23,8 @@ from .layout import (
 )
 
 _SUMS = {
-    "score-artefacts": Box(1046, 172, 68, 50),
-    "score-dice": Box(1148, 172, 66, 50),
+    "score-artefacts": Box(1049, 178, 60, 44),
+    "score-dice": Box(1151, 178, 58, 44),
     "score-bridges": Box(1094, 1670, 114, 50),
     "total": Box(1092, 1731, 116, 60),
     "name": Box(884, 1816, 320, 56),
@@ -49,7 +50,7 @@ def _column(name: str, special: dict[int, str]) -> str:
         _square(f"{name}-top", Box(centre - 50, ROOF - 98, 100, 98), _cell(left, ROOF - ROW))
         + "".join(steps)
         + _round(f"{name}-circle", centre, CIRCLE_Y, 50, _cell(left, CIRCLE_Y - ROW // 2))
-        + _square(f"score-{name}", Box(centre - 34, 168, 92, 52))
+        + _square(f"score-{name}", Box(centre - 28, 172, 82, 50))
     )
 
 
@@ -80,4 +81,4 @@ def _round(name: str, x: float, y: float, radius: float, hit: Box | None = None)
 
 
 def _hit(box: Box | None) -> str | None:
-    return None if box is None else numbers(box.x, box.y, box.width, box.height)
+    return None if box is None else str(box)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ....sheets.flora import spindle
-from ....sheets.ink import (
+from rollwrite.sheets.flora import spindle
+from rollwrite.sheets.ink import (
     INK,
     OUTLINE,
     Box,
@@ -23,6 +23,7 @@ from ....sheets.ink import (
     text,
     wobble,
 )
+
 from .finds import vase
 from .layout import CENTRE, CIRCLE_Y, FLIGHTS, ROW, STEPS, row_top, step_width
 from .palette import CREAM, EXPEDITIONS, TERRACOTTA, Expedition
@@ -65,21 +66,19 @@ def _ramp(expedition: Expedition, low: int, high: int) -> str:
 
 def _step(expedition: Expedition, step: int) -> str:
     centre, top, width = CENTRE[expedition.name], row_top(step), step_width(step)
-    left = centre - width / 2
-    face = block(Box(left + 3, top + 14, width - 6, ROW - 15), 9, f"{expedition.name}-{step}", 1.6)
+    face = block(
+        Box(centre - width / 2 + 3, top + 14, width - 6, ROW - 15),
+        9,
+        f"{expedition.name}-{step}",
+        1.6,
+    )
     wash = expedition.wash if step % 2 else lighter(expedition.wash, 0.55)
-    shadow = f"M{numbers(left + 5, top + 34)}H{number(left + width - 5)}"
     lip = element(
         "use",
         href="#" + _LIP_ID.format(expedition.name),
         transform=f"translate({centre} {top})scale({(width + 6) / _LIP_WIDTH:.3f} 1)",
     )
-    return (
-        path(face, fill=wash, stroke=INK, stroke_width=3)
-        + _wear(expedition, step)
-        + path(shadow, stroke=expedition.deep, stroke_width=8, opacity="0.22")
-        + lip
-    )
+    return path(face, fill=wash, stroke=INK, stroke_width=3) + _wear(expedition, step) + lip
 
 
 def _wear(expedition: Expedition, step: int) -> str:
@@ -89,7 +88,7 @@ def _wear(expedition: Expedition, step: int) -> str:
     wear = ""
     if hand.random() < 0.6:
         side = 1 if hand.random() < 0.5 else -1
-        start = numbers(centre + side * (half - 6), top + hand.uniform(70, 112))
+        start = numbers(centre + side * (half - 6), top + hand.uniform(86, 112))
         crack = f"M{start}l{-side * 10}-6 {-side * 6} 5 {-side * 9}-3"
         wear += stroke(crack, expedition.deep, 2.2, opacity="0.55")
     if hand.random() < 0.5:
@@ -149,7 +148,8 @@ def _lip(expedition: Expedition) -> str:
     under = block(Box(left - 1, height - 1, _LIP_WIDTH + 2, 9), 4, f"lip-{expedition.name}", 0.8)
     carving = "".join(_motif(expedition.name, left + 12 + 18 * index) for index in range(6))
     return (
-        path(tread, fill=expedition.fill, **OUTLINE)
+        path("M-58 34H58", stroke=expedition.deep, stroke_width=8, opacity="0.22")
+        + path(tread, fill=expedition.fill, **OUTLINE)
         + stroke(carving, expedition.on, 2.6, stroke_linejoin="round", opacity="0.5")
         + path(under, fill=darker(expedition.fill, 0.72), stroke=INK, stroke_width=3)
     )
@@ -172,16 +172,30 @@ def _motif(name: str, x: float) -> str:
 def _doubling_circle(expedition: Expedition) -> str:
     centre = CENTRE[expedition.name]
     hand = wobble("circle", expedition.name)
-    rim, studs = [], ""
+    rim = []
     for index in range(16):
         across, down = math.cos(index * math.tau / 16), math.sin(index * math.tau / 16)
         reach = 57 + hand.uniform(-1.6, 1.6)
         rim.append((centre + across * reach, CIRCLE_Y + down * reach))
-        studs += circle(round(centre + across * 50.5, 1), round(CIRCLE_Y + down * 50.5, 1), 2.6)
     return (
         path(smooth(rim), fill=expedition.fill, stroke=INK, stroke_width=3)
-        + group(studs, fill=expedition.on, opacity="0.6")
+        + _studs(expedition)
         + circle(centre, CIRCLE_Y, 43, fill=expedition.wash, stroke=INK, stroke_width=2.5)
         + sign(expedition.sign, centre, CIRCLE_Y - 10, 21, expedition.deep, cut=expedition.wash)
         + text(centre, CIRCLE_Y + 33, "×2", 25, expedition.deep)
+    )
+
+
+def _studs(expedition: Expedition) -> str:
+    """Sixteen dots: a dashed line whose dashes are nothing but their round ends."""
+    return circle(
+        CENTRE[expedition.name],
+        CIRCLE_Y,
+        50.5,
+        fill="none",
+        stroke=expedition.on,
+        stroke_width=5.2,
+        stroke_linecap="round",
+        stroke_dasharray="0.01 19.821",
+        opacity="0.6",
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ....sheets.flora import spindle
-from ....sheets.ink import (
+from rollwrite.sheets.flora import spindle
+from rollwrite.sheets.ink import (
     BONE,
     INK,
     OUTLINE,
@@ -18,6 +18,7 @@ from ....sheets.ink import (
     placed,
     stroke,
 )
+
 from .finds import vase
 from .layout import CENTRE, ROOF
 from .palette import Expedition

@@ -106,3 +106,37 @@ why-nothing-large = Keine Zahl in der Mitte passt: Es muss { $last } oder mehr s
 why-die = Kein Paar mit diesem Würfel passt auf dein Blatt.
 why-artefact = Artefakte kommen von selbst, aus Feldern mit einer Vase.
 why-nothing = Hier gibt es gerade nichts zu tun.
+
+rules-goal = Worum es geht
+rules-goal-text =
+    Sechs Expeditionen steigen durch den Dschungel, jede auf ihrer eigenen Treppe. In jedem Zug schreibst du irgendwo eine Zahl, und jede Treppe führt nur nach oben. Wer hoch steigt, wird belohnt; wer beginnt und früh stehen bleibt, zahlt. Am Ende gewinnen die meisten Punkte.
+rules-turn = Ein Zug
+rules-turn-text =
+    Ein Platz würfelt drei Farbwürfel und drei Zahlenwürfel und nimmt von jeder Sorte einen; die beiden verlassen die Mitte. Alle anderen wählen eine Farbe und eine Zahl aus den Würfeln, die noch liegen; mehrere dürfen dieselben wählen. Oder man lehnt ab. Dann würfelt der nächste Platz.
+rules-climb = Steigen
+rules-climb-text =
+    Schreibe die Zahl auf die nächste freie Stufe dieser Farbe, von unten nach oben. Jede Zahl ist mindestens so groß wie die darunter. Kleine Zahlen zuerst: Sie halten den Weg offen.
+rules-circle = Die Null und der Kreis
+rules-circle-text =
+    Auf einer leeren Treppe darf eine 0 den Kreis an ihrem Fuß ankreuzen: Diese Treppe zählt dann doppelt, im Guten wie im Schlechten. Überall sonst, oder wenn du es lieber willst, ist eine 0 eine 10. Steht erst eine Zahl auf der Treppe, ist der Kreis verloren.
+rules-arrow = Pfeile
+rules-arrow-text =
+    Schreibst du auf eine Stufe mit Pfeil, darfst du sofort eine deiner Treppen beschleunigen: Ihre letzte Zahl kommt noch einmal auf die nächste Stufe. Eine leere Treppe beginnt mit einer 1; ein Kreis wird so nie angekreuzt. Triffst du wieder auf einen Pfeil, geht es weiter.
+rules-artefact = Artefakte
+rules-artefact-text =
+    Eine Stufe mit Vase lässt dich rechts das nächste Artefakt ausmalen, von unten nach oben. Wenige Artefakte kosten Punkte, viele bringen eine Menge.
+rules-top = Die Spitze
+rules-top-text =
+    Sind alle neun Stufen einer Treppe voll, kreuzt ein weiteres passendes Paar oder ein Pfeil die Vase an der Spitze an. Sie bringt noch ein Artefakt, einmal je Treppe.
+rules-refuse = Ablehnen
+rules-refuse-text =
+    Nichts passt, oder nichts gefällt? Lehne ab und male das nächste Würfelsymbol aus. Bis zum achten Mal ist das immer mehr wert; das neunte erschöpft dich, und die Spalte fällt auf nichts. Du spielst trotzdem weiter.
+rules-bridge = Brücken
+rules-bridge-text =
+    Zwischen dem sechsten und dem siebten Platz jeder der acht Spalten liegt eine Brücke. Wer sie als Erstes überquert, bekommt 20 Punkte, ebenso alle, die es im selben Zug tun. Danach ist sie für die anderen gestrichen.
+rules-end = Das Ende
+rules-end-text =
+    Das Spiel endet nach dem Zug, in dem die letzte der acht Brücken von irgendwem überquert wurde oder in dem alle erschöpft sind.
+rules-score = Zählen
+rules-score-text =
+    Jede Treppe zählt die Punkte neben ihrer höchsten gefüllten Stufe, mit Kreis doppelt. Ein Kreis ohne Zahl kostet 100, eine unberührte Treppe nichts. Dazu Artefakte, Würfelsymbole und 20 je Brücke. Die höchste Summe gewinnt; bei Gleichstand gewinnen alle, die sie haben.

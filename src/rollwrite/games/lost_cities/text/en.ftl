@@ -106,3 +106,37 @@ why-nothing-large = No number in the middle fits: it has to be { $last } or more
 why-die = No pair with this die fits your sheet.
 why-artefact = Artefacts come by themselves, from boxes with a vase.
 why-nothing = Nothing to do here now.
+
+rules-goal = What it is about
+rules-goal-text =
+    Six expeditions climb through the jungle, each up its own stairs. Every turn you write one number somewhere, and every stair only goes up. Climb high and a stair pays; start one and stop early and it costs. Most points at the end win.
+rules-turn = A turn
+rules-turn-text =
+    One seat rolls three colour dice and three number dice and takes one of each, which then leave the middle. Everybody else picks one colour and one number from the dice that remain; several seats may pick the same ones. Or you refuse. Then the next seat rolls.
+rules-climb = Climbing
+rules-climb-text =
+    Write the number on the next free step of that colour, from the bottom up. Each number must be at least as large as the one below it. Small numbers first: they keep the way open.
+rules-circle = The zero and the circle
+rules-circle-text =
+    On an empty stair a 0 may cross the circle at its foot: this stair then counts double, for better or worse. Anywhere else, or if you prefer it, a 0 is a 10. Once a stair has a number, its circle is gone.
+rules-arrow = Arrows
+rules-arrow-text =
+    Write on a step with an arrow and you may speed up any one of your stairs at once: its last number is repeated on the next step. An empty stair starts with a 1, and a circle is never crossed this way. Land on another arrow and you may go on.
+rules-artefact = Artefacts
+rules-artefact-text =
+    A step with a vase lets you shade the next artefact at the right, from the bottom up. Few artefacts cost points, many bring a lot.
+rules-top = The top
+rules-top-text =
+    When all nine steps of a stair are filled, one more fitting pair, or an arrow, crosses the vase at the top. It brings one more artefact, once for each stair.
+rules-refuse = Refusing
+rules-refuse-text =
+    Nothing fits, or nothing pleases? Refuse, and shade the next dice symbol. Up to eight refusals are worth more and more; the ninth exhausts you and the column falls to nothing. You play on all the same.
+rules-bridge = Bridges
+rules-bridge-text =
+    Between the sixth and the seventh place of each of the eight columns lies a bridge. Whoever is first across gets 20 points, and so does everybody who crosses it in the same turn. After that it is struck for the others.
+rules-end = The end
+rules-end-text =
+    The game ends after a turn in which the last of the eight bridges has been crossed by anybody, or in which everybody is exhausted.
+rules-score = Counting
+rules-score-text =
+    Each stair is worth the points beside its highest filled step, doubled with its circle. A circle without any number costs 100, an untouched stair nothing. Add artefacts, dice symbols and 20 for each bridge. The highest total wins; if it is shared, all of them win.

@@ -1,0 +1,5 @@
+"""``python -m rollwrite``."""
+
+from rollwrite.cli import main
+
+main()

@@ -1,0 +1,88 @@
+"""``print`` and ``sheet``: games on paper, sheets as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rollwrite.catalogue import BY_ID, GAMES, find
+from rollwrite.kernel.errors import BadSheet, InvalidNotation
+from rollwrite.kernel.game import Game
+from rollwrite.sheets import paper, press
+from rollwrite.words import Words
+
+from .show import AsJson, as_json, out
+
+sheets = typer.Typer(help="Sheets as data.", no_args_is_help=True)
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("print")(print_sheets)
+    app.add_typer(sheets, name="sheet")
+
+
+def print_sheets(
+    game: str,
+    output: Annotated[Path | None, typer.Option("-o", help="The PDF to write.")] = None,
+    copies: Annotated[int, typer.Option(min=1, help="How many of each sheet.")] = 1,
+    language: Annotated[str, typer.Option(help="en or de.")] = "en",
+    ink: Annotated[str, typer.Option(help="colour, light (no scenery) or grey.")] = "colour",
+) -> None:
+    """Write the sheets of a game as an A4 PDF."""
+    found = find(game)
+    drawings = [_inked(found.art.sheet(name, language), ink) for name in found.sheets]
+    target = output or Path(f"{found.id}.pdf")
+    target.write_bytes(press.pdf(drawings, copies, Words(language, found.id).say("name")))
+    out.print(f"wrote {target}", markup=False)
+
+
+INKS: dict[str, Callable[[str], str]] = {
+    "colour": str,
+    "light": paper.print_view,
+    "grey": paper.black_and_white,
+}
+
+
+def _inked(svg: str, ink: str) -> str:
+    if ink not in INKS:
+        raise InvalidNotation(f"“{ink}” is no ink; there are {', '.join(INKS)}")
+    return INKS[ink](svg)
+
+
+@sheets.command()
+def check(
+    what: Annotated[str, typer.Argument(help="A game, or a file of sheet data.")],
+    game: Annotated[str, typer.Option(help="The game a file belongs to.")] = "",
+    json: AsJson = False,
+) -> None:
+    """Validate sheet data; an error names its place and its reason."""
+    if what in BY_ID:
+        for text in find(what).sheet_texts():
+            find(what).check_sheet(text)
+    else:
+        check_file(Path(what).read_text(encoding="utf-8"), game)
+    if json:
+        as_json({"checked": what, "ok": True})
+    else:
+        out.print(f"{what}: all well", markup=False)
+
+
+def check_file(text: str, game: str) -> None:
+    """Checked as a sheet of the named game, or of the one its data fits best."""
+    if game:
+        find(game).check_sheet(text)
+        return
+    faults = [fault for other in GAMES if (fault := _fault(other, text))]
+    if len(faults) == len(GAMES):
+        raise min(faults, key=lambda fault: fault.place == "file")
+
+
+def _fault(game: Game, text: str) -> BadSheet | None:
+    try:
+        game.check_sheet(text)
+    except BadSheet as error:
+        return error
+    return None

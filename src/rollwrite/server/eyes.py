@@ -1,0 +1,71 @@
+"""A room through somebody's eyes."""
+
+from __future__ import annotations
+
+from .room import Room
+from .wire import SeatView, TableRow, TableView
+
+
+def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableView:
+    """What a guest (or nobody, ``""``) may see, looking through a seat."""
+    table = room.table
+    news = table.news if table else []
+    start = max(0, min(news_from, len(news)))
+    return TableView(
+        id=room.id,
+        name=room.opened.name,
+        game=room.game.id,
+        options=room.setup.options,
+        status=room.status,
+        number=room.number,
+        stage=table.stages if table else 0,
+        seat=seat,
+        mine=room.mine(digest),
+        is_host=digest == room.opened.host,
+        seats=seat_views(room, digest),
+        view=room.view(seat),
+        can_take_back=bool(table and table.can_take_back(seat)),
+        can_commit=bool(table and table.can_commit(seat)),
+        news_from=start,
+        news=tuple(news[start:]),
+        commitment=room.commitment,
+        rematch=room.rematch,
+    )
+
+
+def seat_views(room: Room, digest: str) -> tuple[SeatView, ...]:
+    here = {listener.digest for listener in room.listeners} - {""}
+    decided = room.decided()
+    is_host = digest == room.opened.host
+    return tuple(
+        SeatView(
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            decided=number in decided,
+            here=seat.kind == "bot" or seat.owner in here,
+            key=seat.key if _may_know_key(seat.owner, seat.kind, digest, is_host) else "",
+        )
+        for number, seat in enumerate(room.seats)
+    )
+
+
+def _may_know_key(owner: str, kind: str, digest: str, is_host: bool) -> bool:
+    """Its owner, to hand it over; the host, to invite."""
+    return (bool(digest) and owner == digest) or (kind == "free" and is_host)
+
+
+def table_row(room: Room, digest: str) -> TableRow:
+    """The table on the home page of a guest."""
+    undecided = room.undecided()
+    return TableRow(
+        id=room.id,
+        name=room.opened.name,
+        game=room.game.id,
+        status=room.status,
+        turn=room.table.state.turns() if room.table else 0,
+        seats=tuple(seat.name for seat in room.seats),
+        your_turn=any(seat in undecided for seat in room.mine(digest)),
+        waiting_for=tuple(room.seats[seat].name for seat in undecided),
+        changed=room.changed,
+    )

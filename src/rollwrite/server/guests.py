@@ -1,0 +1,108 @@
+"""Guests: a name and a secret. Only the secret's hash is ever stored."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from .problem import Refusal
+from .store import Store
+
+COOKIE = "rollwrite"
+TEN_YEARS = 10 * 365 * 24 * 3600
+LONGEST_NAME = 40
+MOST_REMEMBERED = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A guest as the server knows it: the hash of its secret, and its name."""
+
+    digest: str
+    name: str
+
+
+def digest_of(token: str) -> str:
+    """A random secret of 256 bits needs no salt and no slow hash."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Guests:
+    """Finds guests by their secret."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, Visitor] = {}
+
+    async def new(self, name: str) -> tuple[Visitor, str]:
+        """A new guest and its secret, which nobody can look up again."""
+        token = secrets.token_urlsafe(32)
+        return await self.rename(digest_of(token), name), token
+
+    async def rename(self, digest: str, name: str) -> Visitor:
+        visitor = Visitor(digest, clean(name, "a guest", LONGEST_NAME))
+        await self._store.put_guest(digest, visitor.name)
+        self._remember(visitor)
+        return visitor
+
+    async def find(self, token: str) -> Visitor | None:
+        digest = digest_of(token)
+        if digest not in self._known:
+            name = await self._store.guest_name(digest)
+            if name is None:
+                return None
+            self._remember(Visitor(digest, name))
+        return self._known[digest]
+
+    async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
+        """Who asks: by ``Authorization: Bearer``, else by cookie."""
+        token = bearer(connection)
+        if token is not None:
+            return await self.require(token)
+        cookie = connection.cookies.get(COOKIE)
+        return await self.find(cookie) if cookie else None
+
+    async def require(self, token: str) -> Visitor:
+        visitor = await self.find(token)
+        if visitor is None:
+            raise Refusal(401, "unknown-guest", "nobody has this token")
+        return visitor
+
+    def _remember(self, visitor: Visitor) -> None:
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known[visitor.digest] = visitor
+
+
+def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token of an ``Authorization`` header, if there is one."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def cookie_for(token: str, is_secure: bool) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=token,
+        max_age=TEN_YEARS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=is_secure,
+    )
+
+
+def clean(text: str, what: str, most: int, default: str = "") -> str:
+    """One printable line of text, as records need it; refused if too long or empty."""
+    words = " ".join(text.split())
+    line = "".join(letter for letter in words if letter.isprintable()).strip() or default
+    if not line:
+        raise Refusal(422, "no-name", f"{what} needs a name")
+    if len(line) > most:
+        raise Refusal(422, "long-name", f"the name of {what} has at most {most} letters")
+    return line

@@ -1,0 +1,76 @@
+"""What is written down about a table: its events, from which all else follows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Kind = Literal["person", "bot", "free"]
+
+
+class SeatOpened(Struct, frozen=True):
+    """A seat as the table opens. ``owner`` is the hash of its guest's secret."""
+
+    kind: Kind
+    name: str
+    bot: str = ""
+    owner: str = ""
+    key: str = ""
+    seed: str = ""
+
+
+class TableOpened(Struct, frozen=True, tag="opened"):
+    game: str
+    rules: int
+    options: dict[str, str]
+    sheet: str
+    name: str
+    host: str
+    secret: str
+    seats: tuple[SeatOpened, ...]
+
+
+class SeatTaken(Struct, frozen=True, tag="taken"):
+    """By invitation or hand-over; ``key`` is the new one, the old link is dead."""
+
+    seat: int
+    owner: str
+    name: str
+    seed: str
+    key: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The dice tape is fixed from here on."""
+
+
+class Commanded(Struct, frozen=True, tag="command"):
+    kind: str
+    seat: int
+    stage: int
+    move: str = ""
+
+
+class Rematched(Struct, frozen=True, tag="rematch"):
+    table: str
+
+
+LogEvent = TableOpened | SeatTaken | Started | Commanded | Rematched
+_decoder = msgspec.json.Decoder(LogEvent)
+
+
+def to_bytes(event: LogEvent) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def from_bytes(body: bytes) -> LogEvent:
+    return _decoder.decode(body)
+
+
+def guests_of(event: LogEvent) -> tuple[str, ...]:
+    """Who sits at the table because of this event."""
+    if isinstance(event, TableOpened):
+        return tuple({event.host, *(seat.owner for seat in event.seats if seat.owner)})
+    return (event.owner,) if isinstance(event, SeatTaken) else ()

@@ -1,0 +1,232 @@
+"""A room: one table with its people, as its log tells it.
+
+Requests come in pairs of work: a ``…_events`` method checks and says what would
+be written down; ``apply`` changes the room by what was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from rollwrite.catalogue import find
+from rollwrite.kernel.game import Game, Setup
+from rollwrite.kernel.tape import Tape, commitment_of
+from rollwrite.kernel.view import View
+from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
+
+from .log import Commanded, Kind, LogEvent, Rematched, SeatOpened, SeatTaken, Started, TableOpened
+from .problem import Refusal
+from .wire import Commit, Status, Step, TakeBack
+
+ONLOOKER = -1
+
+
+class Listener(Protocol):
+    """A live connection, as the room sees it."""
+
+    digest: str
+    seat: int
+
+    def look_again(self) -> None: ...
+
+
+@dataclass(slots=True)
+class Seat:
+    """``used`` is the link its owner came by, so that opening it again does no harm."""
+
+    kind: Kind
+    name: str
+    bot: str
+    owner: str
+    key: str
+    seed: str
+    used: str = field(default="", repr=False)
+
+
+class Room:
+    """Everything known about one table; rebuilt from its log at any time."""
+
+    def __init__(self, table_id: str, opened: TableOpened, at: float) -> None:
+        self.id = table_id
+        self.opened = opened
+        self.game: Game = find(opened.game)
+        self.setup = Setup(len(opened.seats), dict(opened.options), opened.sheet)
+        self.seats = [_seat(seat) for seat in opened.seats]
+        self.commitment = commitment_of(bytes.fromhex(opened.secret))
+        self.table: Table | None = None
+        self.rematch = ""
+        self.number = 1
+        self.changed = at
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: set[tuple[int, int]] = set()
+        self._views: dict[int, View] = {}
+
+    # -- the log ------------------------------------------------------------------
+
+    def apply(self, event: LogEvent, at: float) -> None:
+        """Change the room by one stored event."""
+        match event:
+            case SeatTaken():
+                self._take(event)
+            case Started():
+                self._start()
+            case Commanded():
+                command = Command(event.kind, event.seat, event.stage, event.move)
+                self.playing().apply(command)
+            case Rematched():
+                self.rematch = event.table
+            case TableOpened():
+                raise AssertionError("a table opens once")
+        self.number += 1
+        self.changed = at
+        self._views.clear()
+
+    def _take(self, event: SeatTaken) -> None:
+        seat = self.seats[event.seat]
+        seat.kind, seat.owner, seat.name = "person", event.owner, event.name
+        seat.used, seat.key = seat.key, event.key
+        seat.seed = seat.seed if self.table else event.seed
+        if self.table:
+            self.table.chairs = self._chairs()
+
+    def _start(self) -> None:
+        tape = Tape(bytes.fromhex(self.opened.secret), tuple(seat.seed for seat in self.seats))
+        self.table = Table(self.game, self.setup, self._chairs(), tape)
+
+    def _chairs(self) -> tuple[Chair, ...]:
+        return tuple(Chair(seat.name, seat.bot) for seat in self.seats)
+
+    # -- requests: checked, not yet done ------------------------------------------
+
+    def take_events(self, key: str, taken: SeatTaken) -> list[LogEvent]:
+        """Nothing to do for a guest who opens the link of its own seat again."""
+        seat = self.seats[taken.seat]
+        if seat.owner == taken.owner and key in (seat.key, seat.used):
+            return []
+        if not _same(key, seat.key):
+            raise dead_link()
+        return [taken]
+
+    def start_events(self, digest: str) -> list[LogEvent]:
+        if digest != self.opened.host:
+            raise Refusal(403, "not-host", "only who opened the table starts the game")
+        if self.table:
+            raise Refusal(409, "already-started", "the game has started")
+        if self.has_free_seat():
+            raise Refusal(409, "seats-free", "a seat is still free")
+        return [Started()]
+
+    def command_events(self, digest: str, asked: Step | TakeBack | Commit) -> list[LogEvent]:
+        self.require_own(digest, asked.seat)
+        table = self.playing()
+        if isinstance(asked, Step):
+            return self._step_events(table, asked)
+        kind = TAKE_BACK if isinstance(asked, TakeBack) else COMMIT
+        return self._checked(table, Command(kind, asked.seat, asked.stage))
+
+    def _step_events(self, table: Table, asked: Step) -> list[LogEvent]:
+        move = self.game.from_text(asked.move)
+        command = Command(STEP, asked.seat, asked.stage, self.game.to_text(move))
+        events = self._checked(table, command)
+        if asked.commit and self._is_last(table, asked.seat, move):
+            events.append(Commanded(COMMIT, asked.seat, asked.stage))
+        return events
+
+    def _is_last(self, table: Table, seat: int, move: int) -> bool:
+        assert table.stage is not None, "the step was checked"
+        trial = table.stage.twin(seat)
+        trial.step(seat, move)
+        return trial.has_decided(seat)
+
+    def _checked(self, table: Table, command: Command) -> list[LogEvent]:
+        table.check(command)
+        return [Commanded(command.kind, command.seat, command.stage, command.move)]
+
+    # -- questions ------------------------------------------------------------------
+
+    def playing(self) -> Table:
+        if self.table is None:
+            raise Refusal(409, "not-started", "the game has not started")
+        return self.table
+
+    @property
+    def status(self) -> Status:
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.is_over() else "playing"
+
+    def has_free_seat(self) -> bool:
+        return any(seat.kind == "free" for seat in self.seats)
+
+    def mine(self, digest: str) -> tuple[int, ...]:
+        """The seats of a guest."""
+        return tuple(n for n, seat in enumerate(self.seats) if digest and seat.owner == digest)
+
+    def require_own(self, digest: str, seat: int) -> None:
+        if seat not in self.mine(digest):
+            raise Refusal(403, "not-your-seat", f"seat {seat + 1} is not yours")
+
+    def seat_for(self, digest: str, wish: int = ONLOOKER) -> int:
+        """The wished seat if it is the guest's own; else one that must decide, else any own."""
+        mine = self.mine(digest)
+        if wish in mine:
+            return wish
+        owing = [seat for seat in mine if seat in self.undecided()]
+        return next(iter([*owing, *mine]), ONLOOKER)
+
+    def seat_of_key(self, key: str, digest: str) -> int:
+        """The seat a link leads to."""
+        for number, seat in enumerate(self.seats):
+            is_again = bool(seat.used) and seat.owner == digest and _same(key, seat.used)
+            if is_again or _same(key, seat.key):
+                return number
+        raise dead_link()
+
+    def undecided(self) -> tuple[int, ...]:
+        return self.table.undecided() if self.table else ()
+
+    def decided(self) -> frozenset[int]:
+        """Who has committed in this stage."""
+        stage = self.table.stage if self.table else None
+        return frozenset(stage.committed) if stage else frozenset()
+
+    def view(self, seat: int) -> View | None:
+        """The view of a seat; the same object until something changes."""
+        if self.table is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = self.table.view(seat)
+        return self._views[seat]
+
+    def is_idle(self) -> bool:
+        return not (self.listeners or self.thinking or self.lock.locked())
+
+    # -- telling ----------------------------------------------------------------------
+
+    def public(self) -> tuple[object, ...]:
+        """What everybody can see change: while it stays, a step concerns one seat alone."""
+        stages = self.table.stages if self.table else 0
+        people = [(seat.kind, seat.name, seat.owner) for seat in self.seats]
+        return (self.status, stages, self.decided(), people, self.rematch)
+
+    def tell(self, seat: int | None = None) -> None:
+        """Let connections look again: those at one seat, or all."""
+        for listener in self.listeners:
+            if seat is None or listener.seat == seat:
+                listener.look_again()
+
+
+def _seat(opened: SeatOpened) -> Seat:
+    return Seat(opened.kind, opened.name, opened.bot, opened.owner, opened.key, opened.seed)
+
+
+def _same(given: str, key: str) -> bool:
+    return bool(key) and hmac.compare_digest(given.encode(), key.encode())
+
+
+def dead_link() -> Refusal:
+    return Refusal(403, "dead-link", "this link leads to no seat any more")

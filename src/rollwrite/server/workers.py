@@ -1,0 +1,125 @@
+"""Processes where bots think, so that no request ever waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from rollwrite import catalogue
+from rollwrite.bots import roster
+from rollwrite.kernel.chance import stream
+from rollwrite.kernel.game import Played, Rolled, Setup
+from rollwrite.kernel.state import State
+from rollwrite.table.drive import decide_alone, luck_of
+from rollwrite.table.table import Table
+
+logger = logging.getLogger("rollwrite")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot may know: the revealed game, its seat, its own luck. Never the secret."""
+
+    bot: str
+    game: str
+    setup: Setup
+    events: tuple[tuple[str, ...] | tuple[int, int], ...]
+    seat: int
+    luck: int
+
+
+def question(table: Table, seat: int, bot: str) -> Question:
+    events = tuple(
+        event.faces if isinstance(event, Rolled) else (event.seat, event.move)
+        for event in table.events
+    )
+    return Question(bot, table.game.id, table.setup, events, seat, luck_of(table, seat))
+
+
+def think(asked: Question) -> list[str]:
+    """One whole decision in notation; this runs in a worker."""
+    game = catalogue.find(asked.game)
+    state = game.start(asked.setup)
+    for event in asked.events:
+        _replay(state, event, asked.game)
+    player = roster.find(asked.bot)
+    moves = decide_alone(state, asked.seat, player, stream(asked.luck))
+    return [game.to_text(move) for move in moves]
+
+
+def _replay(state: State, event: tuple[str, ...] | tuple[int, int], game: str) -> None:
+    match event:
+        case (int(seat), int(move)):
+            state.play(seat, move)
+        case faces:
+            words = " ".join(map(str, faces))
+            state.roll(catalogue.find(game).faces_from_text(state.dice(), words))
+
+
+def _settle_in() -> None:
+    """Leave Ctrl+C to the server, and go when it is gone, even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_parent, daemon=True).start()
+
+
+def _go_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _nothing() -> None:
+    """Work that only wakes a worker up."""
+
+
+class Workers:
+    """A pool of bots; a crashed or stuck one is replaced."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._count = count
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Make the pool; its processes come up while the server already answers."""
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
+        for _ in range(self._count):
+            self._pool.submit(_nothing)
+
+    async def ask(self, asked: Question) -> list[str]:
+        """A decision, or an error if the worker crashed or took too long."""
+        pool = self._pool
+        assert pool is not None, "start the workers first"
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._patience):
+                return await loop.run_in_executor(pool, think, asked)
+        except Exception:
+            self._replace(pool)
+            raise
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Whatever was wrong with it, start over; somebody else may have done so already."""
+        if pool is self._pool:
+            logger.warning("a bot crashed or got stuck; new workers start")
+            _kill(pool)
+            self.start()
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

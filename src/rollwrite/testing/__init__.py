@@ -1,0 +1,12 @@
+"""The conformance suite: what every game has to get right, for game authors too.
+
+from rollwrite.testing import CHECKS, Trial
+for check in CHECKS:
+    check(Trial(game, seats=2, options={}, seed=1))
+"""
+
+from .conformance import CHECKS, check_game
+from .script import follow, legal, position
+from .trial import Trial
+
+__all__ = ["CHECKS", "Trial", "check_game", "follow", "legal", "position"]

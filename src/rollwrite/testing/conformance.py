@@ -1,0 +1,242 @@
+"""What any game must do, whatever its rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import asdict
+from itertools import islice, permutations
+
+from rollwrite.kernel import record as records
+from rollwrite.kernel.errors import GameError, GameOver
+from rollwrite.kernel.game import Game
+from rollwrite.kernel.look import look
+from rollwrite.kernel.record import Entry, Record
+from rollwrite.kernel.stage import Stage
+from rollwrite.kernel.state import State
+
+from .trial import Trial
+
+MOST_ORDERS = 24
+
+
+def replay_is_deterministic(trial: Trial) -> None:
+    """The same events give the same digests, step by step."""
+    first = [state.digest() for state, _ in trial.walk()]
+    state = trial.start()
+    for digest, event in zip(first, trial.events(), strict=True):
+        assert state.digest() == digest, f"{trial}: {event} found another state"
+        trial.apply(state, event)
+
+
+def game_ends(trial: Trial) -> None:
+    """Random play ends, with an outcome that fits, and takes nothing more."""
+    state = trial.end()
+    outcome = state.outcome()
+    assert list(outcome.totals) == state.totals(), f"{trial}: outcome and totals differ"
+    seats = sorted(seat for team in outcome.teams for seat in team)
+    assert seats == list(range(trial.seats)), f"{trial}: teams do not part the seats"
+    for team in outcome.teams:
+        won = {seat in outcome.winners for seat in team}
+        assert len(won) == 1, f"{trial}: team {team} won in part"
+    for attempt in (lambda: state.checked_play(0, 0), lambda: state.checked_roll([])):
+        _expect_error(trial, attempt, GameOver)
+
+
+def copies_are_independent(trial: Trial) -> None:
+    """Playing on a copy leaves the original alone, and the other way round."""
+    for state, event in trial.walk():
+        before = state.digest()
+        twin = state.copy()
+        assert twin.digest() == before, f"{trial}: a copy differs before {event}"
+        trial.apply(twin, event)
+        assert state.digest() == before, f"{trial}: {event} on a copy reached the original"
+        assert twin.digest() != before, f"{trial}: {event} changed nothing"
+
+
+def no_dead_ends(trial: Trial) -> None:
+    """Whoever owes a decision has a move; each is listed once and is playable."""
+    for state, _ in trial.walk():
+        for seat in state.owing():
+            moves = state.moves(seat)
+            assert moves, f"{trial}: seat {seat + 1} has no move"
+            assert len(set(moves)) == len(moves), f"{trial}: a move is listed twice"
+            for move in moves:
+                state.copy().play(seat, move)
+
+
+def decisions_of_a_stage_commute(trial: Trial) -> None:
+    """Whatever the order of the seats in a stage, the same state follows."""
+    for opened in trial.stages():
+        seats = opened.owing()
+        if len(seats) < 2:
+            continue
+        steps = {seat: _decision(trial, opened, seat) for seat in seats}
+        digests = {
+            _played_in(opened, order, steps) for order in islice(permutations(seats), MOST_ORDERS)
+        }
+        assert len(digests) == 1, f"{trial}: the order of {seats} matters"
+
+
+def moves_round_trip(trial: Trial) -> None:
+    """Every move has a text of its own that names it again."""
+    game = trial.game
+    for state, _ in trial.walk():
+        for seat in state.owing():
+            texts = [game.to_text(move) for move in state.moves(seat)]
+            assert len(set(texts)) == len(texts), f"{trial}: two moves share a text"
+            assert [game.from_text(text) for text in texts] == state.moves(seat)
+
+
+def records_round_trip(trial: Trial) -> None:
+    """Written, read and replayed, a game stays the same."""
+    game = trial.game
+    names = tuple(f"seat {number + 1}" for number in range(trial.seats))
+    entries = tuple(Entry(event) for event in trial.events())
+    record = Record(game.id, game.rules_version, trial.setup, names, entries=entries)
+    text = records.write(records.ended(record, trial.end()), game)
+    again = records.read(text, {game.id: game})
+    assert records.write(again, game) == text, f"{trial}: the record changed"
+
+
+def totals_are_the_sum_of_their_lines(trial: Trial) -> None:
+    for state, _ in trial.walk():
+        for seat in range(trial.seats):
+            total = sum(points for _, points in state.lines(seat))
+            assert total == state.total(seat), f"{trial}: lines of seat {seat + 1} do not add up"
+
+
+def views_serialise(trial: Trial) -> None:
+    """Every view is plain JSON, and its choices are exactly the legal moves."""
+    game = trial.game
+    for state, _ in trial.walk():
+        for seat in range(-1, trial.seats):
+            view = look(game, state, seat)
+            json.dumps(asdict(view))
+            legal = state.moves(seat) if seat in state.owing() else []
+            assert [choice.move for choice in view.choices] == [game.to_text(m) for m in legal]
+
+
+def views_point_at_the_drawing(trial: Trial) -> None:
+    """Marks and choices name spots that are drawn, dice and faces that exist."""
+    game = trial.game
+    drawn: dict[str, set[str]] = {}
+    for state, _ in trial.walk():
+        for seat in state.owing():
+            view = look(game, state, seat)
+            spots = _spots(game, game.drawing(state, seat), drawn)
+            tokens = {token.id for token in view.tokens}
+            for choice in view.choices:
+                named = {spot for mark in choice.marks for spot in mark.spots} | set(choice.spots)
+                assert named <= spots, f"{trial}: {choice.move} names {named - spots}"
+                used = {token for group in choice.dice for token in group}
+                assert used <= tokens, f"{trial}: {choice.move} uses {used - tokens}"
+            for token in view.tokens:
+                assert token.face in game.die(token.die).faces
+
+
+def views_leak_nothing_hidden(trial: Trial) -> None:
+    """Until a stage closes, nobody's view depends on the steps of others."""
+    for opened in trial.stages():
+        stage = Stage(trial.game, opened)
+        if len(stage.seats) < 2:
+            continue
+        before = {seat: _seen(trial, stage, seat) for seat in range(-1, trial.seats)}
+        for seat in stage.seats:
+            for move in _decision(trial, opened, seat):
+                stage.step(seat, move)
+            for other in range(-1, trial.seats):
+                if other not in stage.seats[: stage.seats.index(seat) + 1]:
+                    same = _seen(trial, stage, other) == before[other]
+                    assert same, f"{trial}: seat {other + 1} saw a step of seat {seat + 1}"
+
+
+def strangers_are_refused(trial: Trial) -> None:
+    """A move of a seat that owes none, and one that is not listed, change nothing."""
+    for state, _ in islice(trial.walk(), 200):
+        before = state.digest()
+        owing = state.owing()
+        for seat in range(-1, trial.seats + 1):
+            if seat not in owing:
+                _expect_refusal(trial, state, seat, 0)
+        for seat in owing:
+            strange = max(state.moves(seat)) + 1
+            _expect_refusal(trial, state, seat, strange)
+        assert state.digest() == before, f"{trial}: a refused move changed the state"
+
+
+Check = Callable[[Trial], None]
+CHECKS: tuple[Check, ...] = (
+    replay_is_deterministic,
+    game_ends,
+    copies_are_independent,
+    no_dead_ends,
+    decisions_of_a_stage_commute,
+    moves_round_trip,
+    records_round_trip,
+    totals_are_the_sum_of_their_lines,
+    views_serialise,
+    views_point_at_the_drawing,
+    views_leak_nothing_hidden,
+    strangers_are_refused,
+)
+
+
+def check_game(game: Game, seeds: range = range(2)) -> None:
+    """Every check, for every number of seats and every option value."""
+    for trial in trials(game, seeds):
+        for check in CHECKS:
+            check(trial)
+
+
+def trials(game: Game, seeds: range) -> list[Trial]:
+    """Each option value at least once, with every number of seats."""
+    settings = [{option.id: value} for option in game.options for value in option.values] or [{}]
+    seats = range(game.min_seats, game.max_seats + 1)
+    return [
+        Trial(game, count, options, seed)
+        for count in seats
+        for options in settings
+        for seed in seeds
+    ]
+
+
+def _decision(trial: Trial, opened: State, seat: int) -> list[int]:
+    """Random steps of one seat until its decision is complete."""
+    seen, chance, steps = opened.copy(), trial.chance(), []
+    while seat in seen.owing():
+        moves = seen.moves(seat)
+        steps.append(moves[chance.below(len(moves))])
+        seen.play(seat, steps[-1])
+    return steps
+
+
+def _played_in(opened: State, order: tuple[int, ...], steps: dict[int, list[int]]) -> str:
+    state = opened.copy()
+    for seat in order:
+        for move in steps[seat]:
+            state.play(seat, move)
+    return state.digest()
+
+
+def _seen(trial: Trial, stage: Stage, seat: int) -> str:
+    return json.dumps(asdict(look(trial.game, stage.seen_by(seat), seat)))
+
+
+def _spots(game: Game, drawing: str, drawn: dict[str, set[str]]) -> set[str]:
+    if drawing not in drawn:
+        drawn[drawing] = set(re.findall(r'data-spot="([^"]+)"', game.art.sheet(drawing, "en")))
+    return drawn[drawing]
+
+
+def _expect_refusal(trial: Trial, state: State, seat: int, move: int) -> None:
+    _expect_error(trial, lambda: state.checked_play(seat, move), GameError)
+
+
+def _expect_error(trial: Trial, attempt: Callable[[], None], kind: type[GameError]) -> None:
+    try:
+        attempt()
+    except kind:
+        return
+    raise AssertionError(f"{trial}: expected {kind.__name__}")

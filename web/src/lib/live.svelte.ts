@@ -1,0 +1,144 @@
+/** A table, live: one WebSocket that comes back by itself, one store of what is true. */
+
+import type { Because, FromClient, FromServer, Message, News, Refused, TableView } from "./wire";
+
+export interface Trouble {
+  code: string;
+  sentence: string;
+  reason: Message | null;
+}
+
+type Answer = Because | Refused | null;
+type Asking = { type: FromClient["type"] } & Record<string, unknown>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class Live {
+  /** The last view the server sent; nothing until the first one. */
+  table: TableView | null = $state.raw(null);
+  /** The whole log so far. */
+  news: News[] = $state.raw([]);
+  /** Is the line up? */
+  isUp = $state(false);
+  /** The line has been up before, and is down now. */
+  isLost = $state(false);
+  /** No such table, or no way in. */
+  isGone = $state(false);
+  /** The last message that was refused. */
+  trouble: Trouble | null = $state.raw(null);
+  /** A message is on its way. */
+  isBusy = $state(false);
+
+  readonly id: string;
+  #seat: number;
+  #socket: WebSocket | null = null;
+  #number = 0;
+  #waiting = new Map<number, (answer: Answer) => void>();
+  #delay = FIRST_WAIT;
+  #timer = 0;
+  #isClosed = false;
+
+  constructor(id: string, seat = -1) {
+    this.id = id;
+    this.#seat = seat;
+    this.#open();
+  }
+
+  /** Look through another own seat; -1 looks on. */
+  async sit(seat: number): Promise<void> {
+    this.#seat = seat;
+    await this.#ask({ type: "sit", seat });
+  }
+
+  start = () => this.#ask({ type: "start" });
+  step = (move: string, commit = true) =>
+    this.#ask({ type: "step", ...this.#here(), move, commit });
+  takeBack = () => this.#ask({ type: "take-back", ...this.#here() });
+  commit = () => this.#ask({ type: "commit", ...this.#here() });
+
+  /** Why does nothing fit what I touched? */
+  async why(touched: string): Promise<Message | null> {
+    const answer = await this.#ask({ type: "why", seat: this.table?.seat ?? -1, touched });
+    return answer?.type === "because" ? answer.message : null;
+  }
+
+  /** Try the line now instead of waiting. */
+  retry(): void {
+    clearTimeout(this.#timer);
+    if (!this.isUp) this.#open();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #here(): { seat: number; stage: number } {
+    return { seat: this.table?.seat ?? -1, stage: this.table?.stage ?? 0 };
+  }
+
+  async #ask(asking: Asking): Promise<Answer> {
+    if (!this.isUp) return null;
+    const id = ++this.#number;
+    this.trouble = null;
+    this.isBusy = true;
+    this.#send({ ...asking, id } as unknown as FromClient);
+    const answer = await new Promise<Answer>((tell) => this.#waiting.set(id, tell));
+    this.isBusy = this.#waiting.size > 0;
+    if (answer?.type === "refused") this.trouble = answer;
+    return answer;
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: "hello", seat: this.#seat, news: this.news.length });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = (event) => this.#fell(socket, event);
+  }
+
+  #send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "table") {
+      this.#arrive(message);
+    } else if (message.type === "refused" && !this.#waiting.has(message.id)) {
+      this.trouble = message;
+      this.isGone = this.isGone || (this.table === null && message.code === "no-such-table");
+    } else {
+      this.#waiting.get(message.id)?.(message.type === "done" ? null : message);
+      this.#waiting.delete(message.id);
+    }
+  }
+
+  #arrive(table: TableView): void {
+    this.isUp = true;
+    this.isLost = false;
+    this.#delay = FIRST_WAIT;
+    if (table.news.length || table.news_from < this.news.length) {
+      this.news = [...this.news.slice(0, table.news_from), ...table.news];
+    }
+    this.table = table;
+  }
+
+  #fell(socket: WebSocket, event: CloseEvent): void {
+    if (socket !== this.#socket) return;
+    for (const tell of this.#waiting.values()) tell(null);
+    this.#waiting.clear();
+    this.isLost = this.table !== null && !this.#isClosed;
+    this.isUp = false;
+    if (event.code === 4404) this.isGone = true;
+    if (this.#isClosed || this.isGone) return;
+    this.#timer = window.setTimeout(() => this.#open(), this.#delay * (0.75 + Math.random() / 2));
+    this.#delay = Math.min(LONGEST_WAIT, this.#delay * 2);
+  }
+}

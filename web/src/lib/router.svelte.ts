@@ -1,0 +1,79 @@
+/** A tiny router over the history of the browser. */
+
+export interface Route {
+  name: "home" | "new" | "table" | "take" | "replay" | "replay-file" | "rules" | "lost";
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const PATTERNS: [Route["name"], string][] = [
+  ["home", "/"],
+  ["new", "/new/:game"],
+  ["table", "/table/:id"],
+  ["take", "/take/:id/:key"],
+  ["replay", "/replay/:id"],
+  ["replay-file", "/replay"],
+  ["rules", "/rules/:game"],
+];
+
+/** Which page an address means. */
+export function routeOf(address: URL): Route {
+  const parts = split(address.pathname);
+  for (const [name, pattern] of PATTERNS) {
+    const params = match(split(pattern), parts);
+    if (params) return { name, params, query: address.searchParams };
+  }
+  return { name: "lost", params: {}, query: address.searchParams };
+}
+
+function match(pattern: string[], parts: string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, wanted] of pattern.entries()) {
+    const part = parts[index] ?? "";
+    if (wanted.startsWith(":")) params[wanted.slice(1)] = decodeURIComponent(part);
+    else if (wanted !== part) return null;
+  }
+  return params;
+}
+
+function split(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+let current: Route = $state.raw({ name: "home", params: {}, query: new URLSearchParams() });
+
+/** The page shown now (reactive). */
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"]({}, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Call once: listens to the back button and to clicks on our own links. */
+export function startRouter(): void {
+  arrive();
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", follow);
+}
+
+function arrive(): void {
+  current = routeOf(new URL(location.href));
+}
+
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download"))
+    return;
+  const address = new URL(link.href, location.href);
+  if (address.origin !== location.origin || /^\/(api|fonts|schema)\b/.test(address.pathname))
+    return;
+  if (address.hash && address.pathname === location.pathname) return;
+  event.preventDefault();
+  go(address.pathname + address.search + address.hash);
+}
