@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -22,6 +23,7 @@ from .problem import Refusal
 from .wire import Commit, Status, Step, TakeBack
 
 ONLOOKER = -1
+KEPT_FOR = 60.0
 
 
 class Listener(Protocol):
@@ -60,6 +62,7 @@ class Room:
         self.rematch = ""
         self.number = 1
         self.changed = at
+        self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[tuple[int, int]] = set()
@@ -203,7 +206,12 @@ class Room:
         return self._views[seat]
 
     def is_idle(self) -> bool:
-        return not (self.listeners or self.thinking or self.lock.locked())
+        is_busy = self.listeners or self.thinking or self.lock.locked()
+        return not is_busy and time.monotonic() - self.used > KEPT_FOR
+
+    def use(self) -> Room:
+        self.used = time.monotonic()
+        return self
 
     # -- telling ----------------------------------------------------------------------
 

@@ -102,6 +102,12 @@ class Taken(Wire, frozen=True):
     seat: int
 
 
+class Where(Wire, frozen=True):
+    """Addresses under which other devices reach this server, like ``http://192.168.1.5:8000``."""
+
+    addresses: tuple[str, ...]
+
+
 class TableRow(Wire, frozen=True):
     """A table on the home page."""
 
@@ -276,6 +282,7 @@ WIRE_TYPES = (
     Opened,
     TakeSeat,
     Taken,
+    Where,
     Me,
     TableView,
     Done,

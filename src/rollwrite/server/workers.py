@@ -9,12 +9,13 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from rollwrite import catalogue
 from rollwrite.bots import roster
 from rollwrite.kernel.chance import stream
-from rollwrite.kernel.game import Played, Rolled, Setup
+from rollwrite.kernel.game import Rolled, Setup
 from rollwrite.kernel.state import State
 from rollwrite.table.drive import decide_alone, luck_of
 from rollwrite.table.table import Table
@@ -86,6 +87,7 @@ class Workers:
         self._count = count
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(count)  # patience is for thinking, not for queueing
 
     def start(self) -> None:
         """Make the pool; its processes come up while the server already answers."""
@@ -96,18 +98,19 @@ class Workers:
 
     async def ask(self, asked: Question) -> list[str]:
         """A decision, or an error if the worker crashed or took too long."""
-        pool = self._pool
-        assert pool is not None, "start the workers first"
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(self._patience):
-                return await loop.run_in_executor(pool, think, asked)
-        except Exception:
-            self._replace(pool)
-            raise
+        async with self._free:
+            pool = self._pool
+            assert pool is not None, "start the workers first"
+            loop = asyncio.get_running_loop()
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await loop.run_in_executor(pool, think, asked)
+            except (TimeoutError, BrokenProcessPool):
+                self._replace(pool)
+                raise
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Whatever was wrong with it, start over; somebody else may have done so already."""
+        """Start over, unless another question has done so already."""
         if pool is self._pool:
             logger.warning("a bot crashed or got stuck; new workers start")
             _kill(pool)
@@ -115,7 +118,7 @@ class Workers:
 
     def stop(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            _kill(self._pool)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

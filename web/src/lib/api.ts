@@ -66,7 +66,7 @@ function get<T>(path: string): Promise<T> {
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { "content-type": "application/json", ...crossSiteGuard() };
+  const headers = { "content-type": "application/json" };
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
@@ -92,9 +92,4 @@ async function problemOf(answer: Response): Promise<Problem> {
   } catch {
     return fallback;
   }
-}
-
-function crossSiteGuard(): Record<string, string> {
-  const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1];
-  return token ? { "x-csrftoken": token } : {};
 }

@@ -1,0 +1,152 @@
+"""The shelf: games, their drawings and words, and the bots to play with."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from rollwrite import catalogue, words
+from rollwrite.bots import roster
+from rollwrite.kernel import tape
+from rollwrite.kernel.errors import InvalidNotation
+from rollwrite.kernel.game import Game, Rolled
+from rollwrite.kernel.record import replay
+from rollwrite.sheets.hand import hand_data
+from rollwrite.table.drive import play_bots
+from rollwrite.table.table import Chair, Table
+from rollwrite.words import LANGUAGES, Words
+
+from .blob import CHECK_FIRST, Blob, blob, serve_blob
+from .problem import Refusal, problems
+from .wire import BotInfo, GameInfo, OptionInfo, Pack
+
+AnyRequest = Request[Any, Any, Any]
+SVG = "image/svg+xml"
+SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """All games."""
+    return [_game_info(game) for game in catalogue.GAMES]
+
+
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=tuple(OptionInfo(option.id, option.values) for option in game.options),
+        names=_said("name", game.id),
+        taglines=_said("tagline", game.id),
+    )
+
+
+def _said(message: str, game: str = "") -> dict[str, str]:
+    """A message in every language."""
+    return {language: Words(language, game).say(message) for language in LANGUAGES}
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> list[BotInfo]:
+    """All bots, weakest first."""
+    return [
+        BotInfo(bot.id, _said(f"bot-{bot.id}"), _said(f"bot-{bot.id}-about"))
+        for bot in roster.ROSTER
+    ]
+
+
+@get(
+    "/api/games/{game:str}/pack/{language:str}",
+    sync_to_thread=True,
+    responses={200: ResponseSpec(Pack, generate_examples=False), **problems(404)},
+)
+def pack(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+    """Drawings and words of a game; ``language`` is ``en`` or ``de``."""
+    return serve_blob(request, _pack(_game(game).id, _language(language)))
+
+
+@get(
+    "/api/games/{game:str}/cover/{language:str}",
+    sync_to_thread=True,
+    media_type=SVG,
+    responses=problems(404),
+)
+def cover(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+    """The lid of the box."""
+    return serve_blob(request, _cover(_game(game).id, _language(language)))
+
+
+@get(
+    "/api/hand",
+    sync_to_thread=True,
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
+)
+def hand(request: AnyRequest) -> Response[bytes]:
+    """How marks are written by hand: the strokes of every glyph."""
+    return serve_blob(request, _hand())
+
+
+def _game(name: str) -> Game:
+    try:
+        return catalogue.find(name)
+    except InvalidNotation as error:
+        raise Refusal(404, "no-such-game", str(error)) from error
+
+
+def _language(name: str) -> str:
+    if name not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refusal(404, "no-such-language", f"there is no “{name}”; there are {known}")
+    return name
+
+
+@cache
+def _pack(name: str, language: str) -> Blob:
+    game = catalogue.find(name)
+    body = Pack(
+        game=name,
+        language=language,
+        drawings={sheet: game.art.sheet(sheet, language) for sheet in game.sheets},
+        dice={kind: _faces(game, kind) for kind in dice_of(game)},
+        signs=game.art.signs(),
+        glyphs=game.art.glyphs(),
+        words=f"{words.of_game(name, language)}\n\n{words.common(language)}",
+        rules=game.rules(),
+    )
+    return blob(msgspec.json.encode(body), MediaType.JSON, cache_control=CHECK_FIRST)
+
+
+def _faces(game: Game, kind: str) -> dict[str, str]:
+    return {face: game.art.die(kind, face) for face in game.die(kind).faces}
+
+
+def dice_of(game: Game) -> list[str]:
+    """The kinds of dice a game uses, found by playing it once: a game does not list them."""
+    seats = game.min_seats
+    chairs = tuple(Chair(str(seat)) for seat in range(seats))
+    table = Table(game, game.setup(seats), chairs, tape.from_seed(1, seats))
+    play_bots(table, {seat: roster.find("random") for seat in range(seats)})
+    kinds: dict[str, None] = {}
+    for step in replay(table.record(), game):
+        rolled = step.before.dice() if isinstance(step.event, Rolled) else ()
+        kinds |= dict.fromkeys([*rolled, *(token.die for token in game.tokens(step.state))])
+    return list(kinds)
+
+
+@cache
+def _cover(name: str, language: str) -> Blob:
+    drawing = catalogue.find(name).art.cover(language)
+    return blob(
+        drawing.encode(), SVG, cache_control=CHECK_FIRST, content_security_policy=SVG_POLICY
+    )
+
+
+@cache
+def _hand() -> Blob:
+    return blob(msgspec.json.encode(hand_data()), MediaType.JSON, cache_control=CHECK_FIRST)

@@ -1,0 +1,156 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from rollwrite.kernel import record as records
+
+from .eyes import table_view
+from .guard import Limit
+from .guests import Guests, Visitor, cookie_for
+from .house import House
+from .people import address_of, addresses, is_loopback, require
+from .problem import Refusal, problems
+from .replaying import replay_record, replay_text
+from .room import Room
+from .settings import Settings
+from .shelf import SVG, SVG_POLICY
+from .wire import NewTable, Opened, Replay, ReplayRequest, TableView, Taken, TakeSeat
+
+AnyRequest = Request[Any, Any, Any]
+KNOWN = [{"bearer": []}, {"cookie": []}]
+
+
+@post("/api/tables", security=KNOWN, responses=problems(400, 401, 403, 413, 422, 429))
+async def open_table(
+    data: NewTable, house: House, visitor: Visitor | None, table_limit: Limit
+) -> Opened:
+    """Open a table. It starts by itself if no seat waits for a ``link``."""
+    host = require(visitor)
+    table_limit.require(host.digest, "tables")
+    return Opened((await house.open(host, data)).id)
+
+
+@post(
+    "/api/tables/{table:str}/take",
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 413, 422, 429),
+)
+async def take_seat(
+    request: AnyRequest,
+    table: str,
+    data: TakeSeat,
+    house: House,
+    guests: Guests,
+    visitor: Visitor | None,
+    guest_limit: Limit,
+) -> Response[Taken]:
+    """Take a seat by the key of its link. Who is not known yet becomes a guest, by cookie."""
+    room = await house.room(table)
+    room.seat_of_key(data.key, visitor.digest if visitor else "")
+    cookies: list[Cookie] = []
+    if visitor is None:
+        guest_limit.require(address_of(request), "guests")
+        visitor, token = await guests.new(data.name)
+        cookies.append(cookie_for(token, request.url.scheme == "https"))
+    seat = await house.take(room, visitor, data)
+    return Response(Taken(table, seat), cookies=cookies)
+
+
+@get("/api/tables/{table:str}", responses=problems(401, 404))
+async def see_table(table: str, house: House, visitor: Visitor | None) -> TableView:
+    """The table through the eyes of one's own seat, or of an onlooker."""
+    room = await house.room(table)
+    digest = visitor.digest if visitor else ""
+    return table_view(room, digest, room.seat_for(digest))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    responses=problems(404, 409),
+)
+async def get_record(table: str, house: House) -> Response[str]:
+    """The record of what all may know: with the secret once the game is over."""
+    room = await house.room(table)
+    text = records.write(room.playing().record(), room.game)
+    name = f"{room.game.id}-{room.id}.txt"
+    disposition = f'attachment; filename="{name}"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+
+
+@get("/api/tables/{table:str}/replay", responses=problems(404, 409))
+async def replay_table(table: str, house: House) -> Replay:
+    """The game so far, frame by frame."""
+    return replay_record((await house.room(table)).playing().record())
+
+
+@post("/api/replay", status_code=200, sync_to_thread=True, responses=problems(400, 403, 413, 422))
+def replay_file(data: ReplayRequest) -> Replay:
+    """Any record, frame by frame; a damaged one is refused with the line that is wrong."""
+    return replay_text(data.record)
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    security=KNOWN,
+    responses=problems(401, 403, 404, 409),
+)
+async def rematch(table: str, house: House, visitor: Visitor | None) -> Opened:
+    """The same people and bots again: whoever asks first opens it, the others get the same."""
+    asking = require(visitor)
+    return Opened(await house.rematch(await house.room(table), asking))
+
+
+@get(
+    "/api/tables/{table:str}/qr",
+    media_type=SVG,
+    security=KNOWN,
+    responses=problems(400, 401, 403, 404, 422),
+)
+async def qr(
+    request: AnyRequest,
+    table: str,
+    house: House,
+    visitor: Visitor | None,
+    settings: Settings,
+    seat: Annotated[int, Parameter(description="the seat, from 0")],
+    base: Annotated[str, Parameter(description="one of GET /api/where, or this server")] = "",
+) -> Response[bytes]:
+    """A seat's link as a QR code: for the host while it is free, for its owner to hand it over."""
+    room = await house.room(table)
+    key = _key(room, require(visitor), seat)
+    code = segno.make(f"{_base(request, settings, base)}/take/{table}/{key}", micro=False)
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", border=2, dark="#000", light="#fff", omitsize=True)
+    headers = {"cache-control": "no-store", "content-security-policy": SVG_POLICY}
+    return Response(picture.getvalue(), media_type=SVG, headers=headers)
+
+
+def _key(room: Room, visitor: Visitor, seat: int) -> str:
+    seats = table_view(room, visitor.digest, -1).seats
+    key = seats[seat].key if 0 <= seat < len(seats) else ""
+    if not key:
+        raise Refusal(403, "not-your-seat", f"seat {seat + 1} is not yours to give away")
+    return key
+
+
+def _base(request: AnyRequest, settings: Settings, wish: str) -> str:
+    """Where the link leads: an address of ours that another device can reach."""
+    own = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    reachable = addresses(settings)
+    if wish:
+        if wish not in (own, *reachable):
+            raise Refusal(422, "not-our-address", f"“{wish}” is no address of this server")
+        return wish
+    is_own_good = not is_loopback(urlsplit(own).hostname or "")
+    return own if is_own_good or not reachable else reachable[0]

@@ -1,0 +1,184 @@
+"""What each command prints, and what it says about bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Result = subprocess.CompletedProcess[str]
+Run = Callable[..., Result]
+RECORD = ("record", "lost-cities", "--seats", "2", "--bots", "greedy,random", "--seed", "7")
+
+
+@pytest.fixture(scope="module")
+def record(rollwrite: Run) -> str:
+    return rollwrite(*RECORD).stdout
+
+
+@pytest.fixture
+def record_file(record: str, tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    file.write_text(record, encoding="utf-8")
+    return file
+
+
+def test_every_command_has_help(rollwrite: Run) -> None:
+    listed = "games bots play print sheet record replay verify draw simulate bench".split()
+    for name in listed:
+        result = rollwrite(name, "--help")
+        assert result.returncode == 0
+        assert "Usage" in result.stdout
+
+
+def test_games_lists_the_catalogue(rollwrite: Run) -> None:
+    games = json.loads(rollwrite("games", "--json").stdout)
+    lost_cities = next(game for game in games if game["id"] == "lost-cities")
+    assert lost_cities["seats"] == {"min": 2, "max": 5}
+    assert lost_cities["options"] == {"order": ["simultaneous", "clockwise"]}
+    assert "lost-cities" in rollwrite("games").stdout
+
+
+def test_bots_are_listed_weakest_first(rollwrite: Run) -> None:
+    bots = json.loads(rollwrite("bots", "--json").stdout)
+    assert [bot["id"] for bot in bots][:2] == ["random", "greedy"]
+    assert all(bot["description"] for bot in bots)
+
+
+def test_the_same_seed_gives_the_same_record(rollwrite: Run, record: str) -> None:
+    assert rollwrite(*RECORD).stdout == record
+    assert rollwrite(*RECORD[:-1], "8").stdout != record
+
+
+def test_options_are_taken_and_checked(rollwrite: Run) -> None:
+    assert "option order clockwise" in rollwrite(*RECORD, "--option", "order=clockwise").stdout
+    wrong = rollwrite(*RECORD, "--option", "order=sideways")
+    assert wrong.returncode == 2
+    assert "invalid-notation" in wrong.stderr
+    assert "“sideways”" in wrong.stderr
+
+
+def test_replay_json_tells_every_event(rollwrite: Run, record_file: Path) -> None:
+    lines = rollwrite("replay", str(record_file), "--json").stdout.splitlines()
+    events = [json.loads(line) for line in lines]
+    assert events[0]["event"].startswith("roll ")
+    assert set(events[0]) == {"event", "owing", "moves", "totals", "digest"}
+    decided = next(event for event in events if event["owing"])
+    assert set(decided["moves"]) == {str(seat) for seat in decided["owing"]}
+    assert all(moves for moves in decided["moves"].values())
+    assert events[-1]["owing"] == []
+
+
+def test_replay_reads_standard_input(rollwrite: Run, record: str) -> None:
+    assert "finished" in rollwrite("replay", "-", text=record).stdout
+
+
+def test_verify_accepts_the_tape(rollwrite: Run, record_file: Path) -> None:
+    found = json.loads(rollwrite("verify", str(record_file), "--json").stdout)
+    assert found["verified"] is True
+    assert found["rolls"] > 10
+
+
+def test_verify_finds_a_roll_that_is_not_the_tapes(rollwrite: Run, record: str) -> None:
+    """Another secret with its own commitment: all lines fit, the dice do not."""
+    from rollwrite.kernel.tape import commitment_of
+
+    lines = record.splitlines()
+    other = bytes(range(32))
+    forged = [
+        f"commitment {commitment_of(other)}"
+        if line.startswith("commitment ")
+        else f"secret {other.hex()}"
+        if line.startswith("secret ")
+        else line
+        for line in lines
+    ]
+    result = rollwrite("verify", "-", text="\n".join(forged))
+    assert result.returncode == 2
+    assert "is not the tape's" in result.stderr
+
+
+def test_verify_needs_a_finished_game(rollwrite: Run, record: str) -> None:
+    running = record[: record.index("\nend\n") + 1]
+    result = rollwrite("verify", "-", text=running)
+    assert result.returncode == 2
+    assert "no secret" in result.stderr
+
+
+def test_a_damaged_record_names_the_line(rollwrite: Run, record: str) -> None:
+    lines = record.splitlines()
+    place = next(n for n, line in enumerate(lines) if line.startswith(("1: ", "2: ")))
+    lines[place] = lines[place][:3] + "purple 11"
+    result = rollwrite("replay", "-", text="\n".join(lines))
+    assert result.returncode == 2
+    assert f"bad-record: line {place + 1}: “purple 11” is no move" in result.stderr
+
+
+def test_simulate_counts_and_ignores_the_number_of_cores(rollwrite: Run) -> None:
+    args = ("simulate", "lost-cities", "--seats", "3", "--bots", "greedy,random,random")
+    args += ("--games", "600", "--seed", "5", "--json")
+    one = json.loads(rollwrite(*args, "--cores", "1").stdout)
+    two = json.loads(rollwrite(*args, "--cores", "2").stdout)
+    one.pop("seconds"), two.pop("seconds")
+    assert one == two
+    assert set(one) == {"games", "decisions", "compiled", "turns", "seats"}
+    assert [seat["bot"] for seat in one["seats"]] == ["greedy", "random", "random"]
+    assert set(one["seats"][0]["score"]) == {"mean", "sd", "p10", "p50", "p90"}
+    assert one["games"] == 600
+
+
+def test_bench_reports_speed(rollwrite: Run) -> None:
+    found = json.loads(rollwrite("bench", "lost-cities", "--seconds", "0.2", "--json").stdout)
+    assert set(found) == {"compiled", "games_per_second", "decisions_per_second"}
+    assert found["games_per_second"] > 0
+
+
+def test_print_writes_an_a4_pdf(rollwrite: Run, tmp_path: Path) -> None:
+    target = tmp_path / "sheets.pdf"
+    assert rollwrite("print", "lost-cities", "-o", str(target), "--copies", "2").returncode == 0
+    assert target.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("suffix", ["svg", "png"])
+def test_draw_draws_any_step(rollwrite: Run, record_file: Path, tmp_path: Path, suffix: str) -> None:
+    target = tmp_path / f"sheet.{suffix}"
+    args = ("draw", str(record_file), "--at", "30", "--seat", "2", "-o", str(target))
+    assert rollwrite(*args).returncode == 0
+    assert target.stat().st_size > 10_000
+
+
+def test_draw_refuses_a_step_that_is_not_there(
+    rollwrite: Run, record_file: Path, tmp_path: Path
+) -> None:
+    result = rollwrite("draw", str(record_file), "--at", "9999", "-o", str(tmp_path / "a.svg"))
+    assert result.returncode == 2
+    assert "there is no step 9999" in result.stderr
+
+
+def test_sheet_check_names_place_and_reason(rollwrite: Run, tmp_path: Path) -> None:
+    assert "all well" in rollwrite("sheet", "check", "lost-cities").stdout
+    file = tmp_path / "sheet.toml"
+    file.write_text('name = "odd"\nversion = 1\ncircle_alone = "deep"\n')
+    result = rollwrite("sheet", "check", str(file), "--game", "lost-cities")
+    assert result.returncode == 2
+    assert "bad-sheet: circle_alone: expected a whole number, found 'deep'" in result.stderr
+
+
+def test_a_missing_file_and_an_unknown_game_are_said_in_one_sentence(rollwrite: Run) -> None:
+    assert "No such file" in rollwrite("replay", "nowhere.txt").stderr
+    unknown = rollwrite("bench", "chess")
+    assert unknown.returncode == 2
+    assert "there is no game “chess”" in unknown.stderr
+
+
+def test_play_in_the_terminal_to_the_end(rollwrite: Run) -> None:
+    """The first move each time; after a wrong word and a take-back nothing is lost."""
+    answers = "huh\nu\n" + "1\n" * 400
+    result = rollwrite("play", "lost-cities", "--bots", "random", "--language", "de", text=answers)
+    assert result.returncode == 0
+    assert "Das Spiel ist aus" in result.stdout
+    assert "rollwrite record 1" in result.stdout
+    assert "not-your-decision" in result.stderr

@@ -1,0 +1,34 @@
+"""Recorded games replay with the digests they were written with, for ever."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rollwrite.catalogue import BY_ID, GAMES
+from rollwrite.kernel import record as records
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+FILES = sorted(CORPUS.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_a_recorded_game_replays_to_the_same_bytes(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = records.read(text, BY_ID)
+    assert record.ending is not None
+    assert records.write(record, BY_ID[record.game]) == text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_the_corpus_has_a_hundred_games_of_every_game_and_all_its_settings(game: object) -> None:
+    assert hasattr(game, "id")
+    found = [records.read(file.read_text(), BY_ID) for file in FILES if file.parent.name == game.id]
+    assert len(found) >= 100
+    wanted = BY_ID[game.id]
+    seats = Counter(record.setup.seats for record in found)
+    assert set(seats) == set(range(wanted.min_seats, wanted.max_seats + 1))
+    for option in wanted.options:
+        assert {record.setup.options[option.id] for record in found} == set(option.values)

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+import { signed, Words } from "./words";
+
+const SOURCE = `
+seat-number = Seat { $number }
+stairs-x = Flame
+wrote = { $seat } wrote { $number } on { $stairs }
+`;
+
+it("nests messages and shows seats by name", () => {
+  const words = new Words("en", [SOURCE], ["Ada"]);
+  const args = { seat: 0, number: 8, stairs: { id: "stairs-x", args: {} } };
+  expect(words.say({ id: "wrote", args })).toBe("Ada wrote 8 on Flame");
+  expect(words.name(3)).toBe("Seat 4");
+  expect(words.say("unknown")).toBe("unknown");
+});
+
+it("writes a true minus", () => {
+  expect([signed(-20), signed(5), signed(5, true), signed(0, true)]).toEqual([
+    "−20",
+    "5",
+    "+5",
+    "0",
+  ]);
+});
+
+it("has every common word in both languages", () => {
+  const ids = (language: string) => {
+    const path = new URL(`../../../src/rollwrite/words/${language}.ftl`, import.meta.url);
+    return new FluentResource(readFileSync(path, "utf-8")).body.map(({ id }) => id).sort();
+  };
+  expect(ids("de")).toEqual(ids("en"));
+});
