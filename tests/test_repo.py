@@ -33,9 +33,9 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in names if name and (ROOT / name).is_file()]
 
 
-@pytest.mark.parametrize("page", RULES, ids=[page.stem for page in RULES])
-def test_every_rule_id_is_named_by_a_test(page: Path) -> None:
-    ids = set(RULE_ID.findall(page.read_text(encoding="utf-8")))
+@pytest.mark.parametrize("rules", RULES, ids=[page.stem for page in RULES])
+def test_every_rule_id_is_named_by_a_test(rules: Path) -> None:
+    ids = set(RULE_ID.findall(rules.read_text(encoding="utf-8")))
     assert ids
     tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("*.py"))
     named = set(RULE_ID.findall(tests))

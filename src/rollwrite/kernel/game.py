@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .art import Art
+from .campaign import Board, Campaign, sum_of_games
 from .errors import IllegalMove, InvalidNotation
 from .state import State
 from .view import Choice, Mark, Message, News, RuleCard, Token
@@ -32,11 +33,16 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that fixes a game but its dice and its moves."""
+    """Everything that fixes a game but its dice and its moves.
+
+    ``carry`` is what each seat brings along from an earlier game of a
+    campaign, in the game's own notation; empty where it brings nothing.
+    """
 
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     sheet: str = ""
+    carry: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     sheets: tuple[str, ...]
     art: Art
+    campaigns: tuple[Campaign, ...] = ()
 
     # -- start ----------------------------------------------------------
 
@@ -74,14 +81,27 @@ class Game(ABC):
     def start(self, setup: Setup) -> State:
         """The state before the first roll of a checked setup."""
 
-    def setup(self, seats: int, options: dict[str, str] | None = None, sheet: str = "") -> Setup:
+    def sheet_for(self, options: dict[str, str]) -> str:
+        """The newest sheet that goes with these options."""
+        return self.sheets[0]
+
+    def setup(
+        self,
+        seats: int,
+        options: dict[str, str] | None = None,
+        sheet: str = "",
+        carry: tuple[str, ...] = (),
+    ) -> Setup:
         """A checked setup with the defaults filled in."""
         if not self.min_seats <= seats <= self.max_seats:
             wanted = f"{self.min_seats} to {self.max_seats}"
             raise InvalidNotation(f"{self.id} is played by {wanted} seats, not by {seats}")
         if sheet and sheet not in self.sheets:
             raise InvalidNotation(f"{self.id} has no sheet “{sheet}”; it has {_list(self.sheets)}")
-        return Setup(seats, self._options(options or {}), sheet or self.sheets[0])
+        if carry and len(carry) != seats:
+            raise InvalidNotation(f"{len(carry)} seats carry something over, but {seats} play")
+        chosen = self._options(options or {})
+        return Setup(seats, chosen, sheet or self.sheet_for(chosen), carry)
 
     def _options(self, given: dict[str, str]) -> dict[str, str]:
         known = {option.id: option for option in self.options}
@@ -95,6 +115,16 @@ class Game(ABC):
                     f"option “{name}” cannot be “{value}”; it can be {_list(known[name].values)}"
                 )
         return {name: given.get(name, option.values[0]) for name, option in known.items()}
+
+    # -- campaigns ----------------------------------------------------------
+
+    def carry_over(self, state: State) -> tuple[str, ...]:
+        """What each seat takes from a finished game into the next; see ``Setup.carry``."""
+        return ()
+
+    def board(self, campaign: Campaign, finals: Sequence[State]) -> Board:
+        """The score sheet of a campaign after these finished games."""
+        return sum_of_games(finals)
 
     # -- notation ---------------------------------------------------------
 
@@ -168,6 +198,18 @@ class Game(ABC):
     @abstractmethod
     def drawing(self, state: State, seat: int) -> str:
         """The name of the drawing this seat writes on."""
+
+    def shared_drawing(self, state: State) -> str:
+        """The name of a sheet that all seats share; empty if there is none."""
+        return ""
+
+    def shared_marks(self, state: State) -> tuple[Mark, ...]:
+        """All that is written on the shared sheet."""
+        return ()
+
+    def titles(self, state: State) -> tuple[Message, ...]:
+        """How the game rates each seat at the end, in words; empty if it does not."""
+        return ()
 
     @abstractmethod
     def marks(self, state: State, seat: int) -> tuple[Mark, ...]:

@@ -9,13 +9,16 @@ from .state import State
 from .view import Change, Choice, Line, Page, Result, View
 
 
-def look(game: Game, state: State, seat: int, *, choices: bool = True) -> View:
+MANY = 40  # more choices than that are previewed on request
+
+
+def look(game: Game, state: State, seat: int) -> View:
     """The table as ``seat`` may see it; -1 is an onlooker.
 
     ``state`` must hold no hidden step of another seat: see ``Stage.seen_by``.
     """
     owing = tuple(state.owing())
-    open_moves = choices and seat in owing
+    moves = state.moves(seat) if seat in owing else []
     return View(
         game=game.id,
         seat=seat,
@@ -24,10 +27,18 @@ def look(game: Game, state: State, seat: int, *, choices: bool = True) -> View:
         waiting=owing,
         prompt=game.prompt(state, seat),
         tokens=game.tokens(state),
-        pages=tuple(page(game, state, owner) for owner in range(state.seats())),
-        choices=tuple(look_ahead(game, state, seat)) if open_moves else (),
-        result=result(state) if state.is_over() else None,
+        pages=pages(game, state),
+        choices=tuple(look_ahead(game, state, seat, moves)),
+        is_preview_asked=len(moves) > MANY,
+        result=result(game, state) if state.is_over() else None,
     )
+
+
+def pages(game: Game, state: State) -> tuple[Page, ...]:
+    """Every seat's sheet; the one they share, if any, comes first."""
+    own = tuple(page(game, state, owner) for owner in range(state.seats()))
+    shared = game.shared_drawing(state)
+    return (Page(-1, shared, game.shared_marks(state), (), 0), *own) if shared else own
 
 
 def page(game: Game, state: State, seat: int) -> Page:
@@ -36,19 +47,29 @@ def page(game: Game, state: State, seat: int) -> Page:
     return Page(seat, game.drawing(state, seat), marks, lines, state.total(seat))
 
 
-def look_ahead(game: Game, state: State, seat: int) -> list[Choice]:
-    """Every legal move with what it would write and change."""
-    written = set(game.marks(state, seat))
+def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
+    """The choices; with what they would write and change, unless there are many."""
+    if len(moves) > MANY:
+        return [game.choice(state, seat, move) for move in moves]
+    return preview(game, state, seat, moves)
+
+
+def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
+    """Choices with what they would write and change, found by playing them on a copy."""
+    written = set(game.marks(state, seat) + game.shared_marks(state))
     lines = state.lines(seat)
     found = []
-    for move in state.moves(seat):
+    for move in moves:
         after = state.copy()
         after.play(seat, move)
-        choice = game.choice(state, seat, move)
-        marks = tuple(mark for mark in game.marks(after, seat) if mark not in written)
-        points = after.total(seat) - state.total(seat)
-        changed = changes(lines, after.lines(seat))
-        found.append(replace(choice, marks=marks, changes=changed, points=points))
+        marks = game.marks(after, seat) + game.shared_marks(after)
+        choice = replace(
+            game.choice(state, seat, move),
+            marks=tuple(mark for mark in marks if mark not in written),
+            changes=changes(lines, after.lines(seat)),
+            points=after.total(seat) - state.total(seat),
+        )
+        found.append(choice)
     return found
 
 
@@ -57,6 +78,6 @@ def changes(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> tupl
     return tuple(Change(name, old, new) for (name, old), (_, new) in pairs if old != new)
 
 
-def result(state: State) -> Result:
+def result(game: Game, state: State) -> Result:
     outcome = state.outcome()
-    return Result(outcome.winners, outcome.totals, outcome.teams)
+    return Result(outcome.winners, outcome.totals, outcome.teams, game.titles(state))

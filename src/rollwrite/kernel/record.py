@@ -106,6 +106,7 @@ def _head(record: Record) -> list[str]:
     lines = [FIRST_LINE, f"game {record.game}", f"rules {record.rules}", f"sheet {setup.sheet}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
     lines += [f"seat {number} {name}" for number, name in enumerate(record.names, 1)]
+    lines += [f"carry {number} {what}" for number, what in enumerate(setup.carry, 1)]
     lines += [f"commitment {record.commitment}"] if record.commitment else []
     return lines + [f"seed {number} {seed}" for number, seed in enumerate(record.seeds, 1)]
 
@@ -213,8 +214,9 @@ class _Reader:
         sheet = self._word("sheet")
         options = dict(self._pairs("option"))
         names = self._numbered("seat")
+        carry = self._numbered("carry")
         try:
-            setup = game.setup(len(names), options, sheet)
+            setup = game.setup(len(names), options, sheet, carry)
         except InvalidNotation as error:
             raise BadRecord(head + 1, str(error)) from error
         commitment = self._hex("commitment", 64) if self._is_word("commitment") else ""

@@ -23,12 +23,16 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A die (or another small thing) that lies somewhere on the table."""
+    """A die (or another small thing) that lies somewhere on the table.
+
+    Tokens of one ``group`` belong together and are shown joined.
+    """
 
     id: str
     die: str
     face: str
     place: str = "tray"
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,9 @@ class Choice:
     ``dice`` holds one group a die used: tokens that show the same are
     alternatives. ``spots`` are in the order of the gesture. ``label`` is the
     whole move in words, ``title`` its short name, ``verb`` what confirming
-    does. A move with a ``button`` has a button of its own.
+    does. A move with a ``button`` has a button of its own. Moves that place
+    one shape differ in ``pose`` when it is turned or mirrored, and only in
+    their spots when it lies elsewhere.
     """
 
     move: str
@@ -74,6 +80,7 @@ class Choice:
     dice: tuple[tuple[str, ...], ...] = ()
     spots: tuple[str, ...] = ()
     button: str = ""
+    pose: str = ""
     notes: tuple[Message, ...] = ()
     marks: tuple[Mark, ...] = ()
     changes: tuple[Change, ...] = ()
@@ -103,16 +110,21 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the game ended: who won, with which totals."""
+    """How the game ended: who won, with which totals, and what they may call themselves."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     teams: tuple[tuple[int, ...], ...]
+    titles: tuple[Message, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table through the eyes of one seat (-1: an onlooker)."""
+    """The whole table through the eyes of one seat (-1: an onlooker).
+
+    ``is_preview_asked`` says that there are too many choices to send what each
+    would change: the client asks for the one it shows.
+    """
 
     game: str
     seat: int
@@ -123,6 +135,7 @@ class View:
     tokens: tuple[Token, ...]
     pages: tuple[Page, ...]
     choices: tuple[Choice, ...]
+    is_preview_asked: bool
     result: Result | None
 
 

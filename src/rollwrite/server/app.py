@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import socket
 import sys
 import webbrowser
@@ -29,7 +30,7 @@ from .house import Bots, House
 from .live import LARGEST_FRAME, live
 from .problem import answer_problem
 from .settings import Settings
-from .store import Store, StoreError
+from .store import Store
 from .workers import Workers
 
 LARGEST_BODY = 300_000
@@ -177,6 +178,7 @@ def serve_with(settings: Settings, open_browser: bool = False) -> None:
         timeout_graceful_shutdown=3,
     )
     server = Server(config, _address(settings), open_browser)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways out are clean
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[door])
     if not server.started:

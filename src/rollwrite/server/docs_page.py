@@ -17,6 +17,10 @@ table { border-collapse: collapse } td, th { text-align: left; padding: .15rem 1
 b { display: inline-block; min-width: 3.5rem }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1c1a17 } a { color: #9cf } }
 """
+HEAD = (
+    "<meta charset=utf-8><meta name=viewport content='width=device-width'>"
+    f"<title>rollwrite API</title><style>{STYLE}</style>"
+)
 
 
 class PlainPage(OpenAPIRenderPlugin):
@@ -32,8 +36,7 @@ class PlainPage(OpenAPIRenderPlugin):
             "<h1>Types</h1>",
             *_types(openapi_schema),
         ]
-        head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>API</title><style>{STYLE}</style>"
-        return f"<!doctype html><html lang=en>{head}{''.join(parts)}".encode()
+        return f"<!doctype html><html lang=en>{HEAD}{''.join(parts)}".encode()
 
 
 def _operations(schema: dict[str, Any]) -> list[str]:

@@ -12,7 +12,9 @@ from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from .eyes import table_view
 from .guard import Bucket, is_foreign
@@ -27,6 +29,8 @@ from .wire import (
     FromClient,
     FromServer,
     Hello,
+    Preview,
+    Previewed,
     Refused,
     Sit,
     Start,
@@ -42,7 +46,7 @@ HELLO_WITHIN = 20.0
 GONE, TOO_LATE = 4404, 4408
 Socket = WebSocket[Any, Any, Any]
 
-_decoder = msgspec.json.Decoder(FromClient)
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class _AnyId(msgspec.Struct):
@@ -123,21 +127,21 @@ class Connection:
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, Hello):
-            await self._greet(message)
-            return
+            return await self._greet(message)
         if not self.is_greeted:
             raise Refusal(409, "hello-first", "say hello first")
         match message:
             case Sit():
                 self._sit(message)
             case Why():
-                self.answer(self._because(message))
-                return
+                return self.answer(self._because(message))
+            case Preview():
+                return self.answer(self._previewed(message))
             case Start():
                 await self.house.start(self.room, self.digest)
             case Step() | TakeBack() | Commit():
                 await self.house.command(self.room, self.digest, message)
-        self.answer(Done(message.id))
+        return self.answer(Done(message.id))
 
     async def _greet(self, hello: Hello) -> None:
         visitor = await self._visitor(hello.token)
@@ -162,6 +166,11 @@ class Connection:
         self.room.require_own(self.digest, message.seat)
         seen = self.room.playing().seen_by(message.seat)
         return Because(message.id, self.room.game.why_not(seen, message.seat, message.touched))
+
+    def _previewed(self, message: Preview) -> Previewed:
+        self.room.require_own(self.digest, message.seat)
+        table = self.room.playing()
+        return Previewed(message.id, table.preview(message.seat, message.move))
 
     # -- life -------------------------------------------------------------------------
 
@@ -201,7 +210,12 @@ def _id_of(raw: str | bytes) -> int:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str, house: House, guests: Guests) -> None:
+async def live(
+    socket: Socket,
+    table: FromPath[str],
+    house: NamedDependency[House],
+    guests: NamedDependency[Guests],
+) -> None:
     if is_foreign(socket.headers):
         await socket.close(1008, "foreign-origin")
         return

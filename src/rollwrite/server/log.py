@@ -58,7 +58,7 @@ class Rematched(Struct, frozen=True, tag="rematch"):
 
 
 LogEvent = TableOpened | SeatTaken | Started | Commanded | Rematched
-_decoder = msgspec.json.Decoder(LogEvent)
+_decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(LogEvent)
 
 
 def to_bytes(event: LogEvent) -> bytes:

@@ -7,6 +7,8 @@ import socket
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from .eyes import table_row
 from .guard import Limit
@@ -28,9 +30,13 @@ def require(visitor: Visitor | None) -> Visitor:
 
 @post("/api/guests", responses=problems(400, 403, 413, 422, 429))
 async def new_guest(
-    request: AnyRequest, data: NewGuest, guests: Guests, visitor: Visitor | None, guest_limit: Limit
+    request: AnyRequest,
+    data: JSONBody[NewGuest],
+    guests: NamedDependency[Guests],
+    visitor: NamedDependency[Visitor | None],
+    guest_limit: NamedDependency[Limit],
 ) -> Response[Guest]:
-    """A new guest, or another name for the one who asks. Browsers get the token as a cookie only."""
+    """A new guest, or another name for who asks. Browsers get the token as a cookie only."""
     if visitor is not None:
         renamed = await guests.rename(visitor.digest, data.name)
         return Response(Guest(renamed.name, ""))
@@ -44,7 +50,7 @@ async def new_guest(
 
 
 @get("/api/me", responses=problems(401))
-async def me(house: House, visitor: Visitor | None) -> Me:
+async def me(house: NamedDependency[House], visitor: NamedDependency[Visitor | None]) -> Me:
     """Who asks, and the tables where they sit; without a name if nobody known asks."""
     if visitor is None:
         return Me("", ())
@@ -53,7 +59,7 @@ async def me(house: House, visitor: Visitor | None) -> Me:
 
 
 @get("/api/where", sync_to_thread=True)
-def where(settings: Settings) -> Where:
+def where(settings: NamedDependency[Settings]) -> Where:
     """Under which addresses other devices reach this server; none if it serves itself alone."""
     return Where(tuple(addresses(settings)))
 

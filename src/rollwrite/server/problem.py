@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
 from rollwrite.kernel.errors import GameError, GameOver, IllegalMove, NotYourDecision
@@ -83,11 +83,15 @@ def _field(item: Mapping[str, Any]) -> str:
     return ": ".join(str(item[key]) for key in ("key", "message") if item.get(key))
 
 
-def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every error of HTTP is a ``Problem``."""
+    if isinstance(error, NotFoundException):
+        error = Refusal(404, "not-found", f"there is nothing at {request.url.path}")
+    if isinstance(error, MethodNotAllowedException):
+        error.detail = f"{request.url.path} does not take {request.method}"
     status, problem = problem_of(error)
-    headers = getattr(error, "headers", None) or {}
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=dict(headers))
+    headers = {"cache-control": "no-store", **(getattr(error, "headers", None) or {})}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -8,7 +8,7 @@ from typing import Literal
 from rollwrite.catalogue import BY_ID
 from rollwrite.kernel.errors import BadRecord
 from rollwrite.kernel.game import Event, Game, Rolled
-from rollwrite.kernel.look import page, result
+from rollwrite.kernel.look import pages, result
 from rollwrite.kernel.record import Record, Step, read, replay
 from rollwrite.kernel.state import State
 from rollwrite.kernel.tape import commitment_of
@@ -40,7 +40,7 @@ def replay_record(record: Record) -> Replay:
         commitment=record.commitment,
         verified=verdict(record, steps),
         frames=tuple(_frames(game, start, steps)),
-        result=result(last) if last.is_over() else None,
+        result=result(game, last) if last.is_over() else None,
     )
 
 
@@ -64,18 +64,18 @@ def _are_from_tape(record: Record, steps: list[Step]) -> bool:
 
 
 def _frames(game: Game, start: State, steps: list[Step]) -> Iterator[Frame]:
-    pages = _pages(game, start)
-    yield _frame(game, start, 0, "", pages, [])
+    before = pages(game, start)
+    yield _frame(game, start, 0, "", before, [])
     for step in steps:
-        now = _pages(game, step.state)
-        changed = [new for old, new in zip(pages, now, strict=True) if old != new]
+        now = pages(game, step.state)
+        changed = tuple(new for old, new in zip(before, now, strict=True) if old != new)
         news = game.tell(step.before, step.event, step.state)
         yield _frame(game, step.state, step.number, event_text(game, step.event), changed, news)
-        pages = now
+        before = now
 
 
 def _frame(
-    game: Game, state: State, number: int, event: str, pages: list[Page], news: list[News]
+    game: Game, state: State, number: int, event: str, pages: tuple[Page, ...], news: list[News]
 ) -> Frame:
     return Frame(
         number=number,
@@ -83,13 +83,9 @@ def _frame(
         active=game.active(state),
         event=event,
         tokens=game.tokens(state),
-        pages=tuple(pages),
+        pages=pages,
         news=tuple(news),
     )
-
-
-def _pages(game: Game, state: State) -> list[Page]:
-    return [page(game, state, seat) for seat in range(state.seats())]
 
 
 def event_text(game: Game, event: Event) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
 
 from rollwrite import catalogue, words
 from rollwrite.bots import roster
@@ -66,7 +67,7 @@ def bots() -> list[BotInfo]:
     sync_to_thread=True,
     responses={200: ResponseSpec(Pack, generate_examples=False), **problems(404)},
 )
-def pack(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+def pack(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Drawings and words of a game; ``language`` is ``en`` or ``de``."""
     return serve_blob(request, _pack(_game(game).id, _language(language)))
 
@@ -77,7 +78,7 @@ def pack(request: AnyRequest, game: str, language: str) -> Response[bytes]:
     media_type=SVG,
     responses=problems(404),
 )
-def cover(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+def cover(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The lid of the box."""
     return serve_blob(request, _cover(_game(game).id, _language(language)))
 

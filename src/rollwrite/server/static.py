@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import mimetypes
 import re
@@ -12,7 +13,9 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from .blob import CHECK_FIRST, FOREVER, Blob, blob, finished, serve_blob
 from .settings import Settings
@@ -30,30 +33,34 @@ _INLINE_SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DO
 _TEXT = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
 
-@route("/fonts/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=True)
-def font(request: AnyRequest, name: str) -> Response[bytes]:
+@route("/fonts/{name:str}", http_method=READ, include_in_schema=False)
+async def font(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A font of the house."""
-    return serve_blob(request, _font(name))
+    return serve_blob(request, await asyncio.to_thread(_font, name))
 
 
 @lru_cache(maxsize=64)
 def _font(name: str) -> Blob:
     folder = files("rollwrite.sheets").joinpath("fonts")
     if name not in {file.name for file in folder.iterdir() if file.name.endswith(".woff2")}:
-        raise NotFoundException(f"there is no font “{name}”")
+        raise NotFoundException
     return finished(folder.joinpath(name).read_bytes(), "font/woff2", (), {"cache-control": A_WEEK})
 
 
-@route(["/", "/{path:path}"], http_method=READ, include_in_schema=False, sync_to_thread=True)
-def client(request: AnyRequest, settings: Settings, path: str = "/") -> Response[bytes]:
+@route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
+async def client(
+    request: AnyRequest, settings: NamedDependency[Settings], path: FromPath[str] = "/"
+) -> Response[bytes]:
     """A file of the client; its routes are all answered by its one page."""
+    return serve_blob(request, await asyncio.to_thread(_found, settings.client, path))
+
+
+def _found(folder: Path, path: str) -> Blob:
     wanted = PurePosixPath(path.lstrip("/"))
-    if wanted.parts[:1] == ("api",):
-        raise NotFoundException(f"there is no “{path}”")
-    found = _file(settings.client, wanted)
-    if found is None and wanted.suffix:
-        raise NotFoundException(f"there is no “{path}”")
-    return serve_blob(request, found or _page(settings.client))
+    found = _file(folder, wanted)
+    if found is None and (wanted.suffix or wanted.parts[:1] == ("api",)):
+        raise NotFoundException
+    return found or _page(folder)
 
 
 def _file(folder: Path, wanted: PurePosixPath) -> Blob | None:
@@ -87,7 +94,7 @@ def _index(path: Path, _: int) -> Blob:
     body = path.read_bytes()
     return blob(
         body,
-        "text/html; charset=utf-8",
+        MediaType.HTML,
         cache_control=CHECK_FIRST,
         content_security_policy=page_policy(body.decode()),
     )

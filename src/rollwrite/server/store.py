@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -131,7 +132,8 @@ class Store:
 
     async def put_guest(self, digest: str, name: str) -> None:
         query = """
-            INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET name = excluded.name
+            INSERT INTO guests VALUES (?, ?, ?)
+            ON CONFLICT (hash) DO UPDATE SET name = excluded.name
         """
         values = (digest, name, time.time())
         await self._do(lambda connection: connection.execute(query, values))
@@ -158,7 +160,7 @@ class Store:
         try:
             connection = connect(self.path)
         except Exception as error:
-            self._back(lambda error=error: opened.set_exception(error))
+            self._back(partial(opened.set_exception, error))
             return
         self._back(lambda: opened.set_result(None))
         is_open = True
@@ -185,7 +187,7 @@ class Store:
             connection.execute("COMMIT")
         except Exception as error:
             _give_up(connection, jobs, error)
-        self._back(lambda: [job.settle() for job in jobs])
+        self._back(partial(_settle, jobs))
 
     def _back(self, call: Callable[[], object]) -> None:
         """Run a call on the event loop, if it still turns."""
@@ -229,6 +231,11 @@ def _try(job: _Job, connection: sqlite3.Connection) -> None:
         job.result = job.work(connection)
     except sqlite3.IntegrityError as error:
         job.error = Conflict(str(error))
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 def _give_up(connection: sqlite3.Connection, jobs: list[_Job], error: Exception) -> None:

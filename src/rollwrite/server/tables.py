@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 from urllib.parse import urlsplit
 
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rollwrite.kernel import record as records
 
@@ -26,12 +27,16 @@ from .shelf import SVG, SVG_POLICY
 from .wire import NewTable, Opened, Replay, ReplayRequest, TableView, Taken, TakeSeat
 
 AnyRequest = Request[Any, Any, Any]
-KNOWN = [{"bearer": []}, {"cookie": []}]
+Asking: TypeAlias = NamedDependency[Visitor | None]
+KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 
 
 @post("/api/tables", security=KNOWN, responses=problems(400, 401, 403, 413, 422, 429))
 async def open_table(
-    data: NewTable, house: House, visitor: Visitor | None, table_limit: Limit
+    data: JSONBody[NewTable],
+    house: NamedDependency[House],
+    visitor: Asking,
+    table_limit: NamedDependency[Limit],
 ) -> Opened:
     """Open a table. It starts by itself if no seat waits for a ``link``."""
     host = require(visitor)
@@ -46,12 +51,12 @@ async def open_table(
 )
 async def take_seat(
     request: AnyRequest,
-    table: str,
-    data: TakeSeat,
-    house: House,
-    guests: Guests,
-    visitor: Visitor | None,
-    guest_limit: Limit,
+    table: FromPath[str],
+    data: JSONBody[TakeSeat],
+    house: NamedDependency[House],
+    guests: NamedDependency[Guests],
+    visitor: Asking,
+    guest_limit: NamedDependency[Limit],
 ) -> Response[Taken]:
     """Take a seat by the key of its link. Who is not known yet becomes a guest, by cookie."""
     room = await house.room(table)
@@ -66,7 +71,9 @@ async def take_seat(
 
 
 @get("/api/tables/{table:str}", responses=problems(401, 404))
-async def see_table(table: str, house: House, visitor: Visitor | None) -> TableView:
+async def see_table(
+    table: FromPath[str], house: NamedDependency[House], visitor: Asking
+) -> TableView:
     """The table through the eyes of one's own seat, or of an onlooker."""
     room = await house.room(table)
     digest = visitor.digest if visitor else ""
@@ -78,7 +85,7 @@ async def see_table(table: str, house: House, visitor: Visitor | None) -> TableV
     media_type=MediaType.TEXT,
     responses=problems(404, 409),
 )
-async def get_record(table: str, house: House) -> Response[str]:
+async def get_record(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
     """The record of what all may know: with the secret once the game is over."""
     room = await house.room(table)
     text = records.write(room.playing().record(), room.game)
@@ -88,13 +95,13 @@ async def get_record(table: str, house: House) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/replay", responses=problems(404, 409))
-async def replay_table(table: str, house: House) -> Replay:
+async def replay_table(table: FromPath[str], house: NamedDependency[House]) -> Replay:
     """The game so far, frame by frame."""
     return replay_record((await house.room(table)).playing().record())
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True, responses=problems(400, 403, 413, 422))
-def replay_file(data: ReplayRequest) -> Replay:
+def replay_file(data: JSONBody[ReplayRequest]) -> Replay:
     """Any record, frame by frame; a damaged one is refused with the line that is wrong."""
     return replay_text(data.record)
 
@@ -105,7 +112,7 @@ def replay_file(data: ReplayRequest) -> Replay:
     security=KNOWN,
     responses=problems(401, 403, 404, 409),
 )
-async def rematch(table: str, house: House, visitor: Visitor | None) -> Opened:
+async def rematch(table: FromPath[str], house: NamedDependency[House], visitor: Asking) -> Opened:
     """The same people and bots again: whoever asks first opens it, the others get the same."""
     asking = require(visitor)
     return Opened(await house.rematch(await house.room(table), asking))
@@ -119,12 +126,12 @@ async def rematch(table: str, house: House, visitor: Visitor | None) -> Opened:
 )
 async def qr(
     request: AnyRequest,
-    table: str,
-    house: House,
-    visitor: Visitor | None,
-    settings: Settings,
-    seat: Annotated[int, Parameter(description="the seat, from 0")],
-    base: Annotated[str, Parameter(description="one of GET /api/where, or this server")] = "",
+    table: FromPath[str],
+    house: NamedDependency[House],
+    visitor: Asking,
+    settings: NamedDependency[Settings],
+    seat: Annotated[int, QueryParameter(description="the seat, from 0")],
+    base: Annotated[str, QueryParameter(description="one of GET /api/where, or this server")] = "",
 ) -> Response[bytes]:
     """A seat's link as a QR code: for the host while it is free, for its owner to hand it over."""
     room = await house.room(table)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rollwrite.kernel.view import Message, News, Page, Result, RuleCard, Token, View
+from rollwrite.kernel.view import Choice, Message, News, Page, Result, RuleCard, Token, View
 
 SeatKind = Literal["me", "device", "link", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -180,7 +180,14 @@ class Because(Wire, frozen=True, tag="because"):
     message: Message
 
 
-FromServer = TableView | Done | Refused | Because
+class Previewed(Wire, frozen=True, tag="previewed"):
+    """The choice asked for, with its marks, changes and points."""
+
+    id: int
+    choice: Choice
+
+
+FromServer = TableView | Done | Refused | Because | Previewed
 
 
 class Hello(Incoming, frozen=True, tag="hello"):
@@ -232,7 +239,15 @@ class Why(Incoming, frozen=True, tag="why"):
     touched: str
 
 
-FromClient = Hello | Sit | Start | Step | TakeBack | Commit | Why
+class Preview(Incoming, frozen=True, tag="preview"):
+    """What would this move write and change? For views with many choices."""
+
+    id: int
+    seat: int
+    move: str
+
+
+FromClient = Hello | Sit | Start | Step | TakeBack | Commit | Why | Preview
 
 
 # -- replay ---------------------------------------------------------------------------
@@ -295,6 +310,8 @@ WIRE_TYPES = (
     TakeBack,
     Commit,
     Why,
+    Preview,
+    Previewed,
     Replay,
     ReplayRequest,
     Problem,

@@ -20,6 +20,7 @@ from rollwrite.kernel.state import State
 from rollwrite.table.drive import decide_alone, luck_of
 from rollwrite.table.table import Table
 
+WARM_UP_AFTER = 0.5
 logger = logging.getLogger("rollwrite")
 
 
@@ -90,11 +91,15 @@ class Workers:
         self._free = asyncio.Semaphore(count)  # patience is for thinking, not for queueing
 
     def start(self) -> None:
-        """Make the pool; its processes come up while the server already answers."""
+        """Make the pool; its processes come up once the server has had time to answer."""
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
-        for _ in range(self._count):
-            self._pool.submit(_nothing)
+        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._warm_up, self._pool)
+
+    def _warm_up(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            for _ in range(self._count):
+                pool.submit(_nothing)
 
     async def ask(self, asked: Question) -> list[str]:
         """A decision, or an error if the worker crashed or took too long."""
@@ -117,8 +122,9 @@ class Workers:
             self.start()
 
     def stop(self) -> None:
-        if self._pool is not None:
-            _kill(self._pool)
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            _kill(pool)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rollwrite.kernel.errors import GameOver, InvalidNotation, StaleStage
+from rollwrite.kernel.errors import GameOver, IllegalMove, InvalidNotation, StaleStage
 from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
-from rollwrite.kernel.look import look
+from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.record import Entry, Record, ended
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import DECIDE, ROLL, State
 from rollwrite.kernel.tape import Tape
-from rollwrite.kernel.view import News, View
+from rollwrite.kernel.view import Choice, News, View
 
 STEP, TAKE_BACK, COMMIT = "step", "take-back", "commit"
 
@@ -137,6 +137,16 @@ class Table:
         """The view of a seat. Others' unrevealed decisions show only in ``waiting``."""
         found = look(self.game, self.seen_by(seat), seat)
         return replace(found, waiting=self.undecided())
+
+    def preview(self, seat: int, move: str) -> Choice:
+        """What one move would write and change."""
+        state, number = self.seen_by(seat), self.game.from_text(move)
+        state.require_decision(seat)
+        if number not in state.moves(seat):
+            raise IllegalMove(
+                f"“{move}” is not legal now", self.game.why_illegal(state, seat, number)
+            )
+        return preview(self.game, state, seat, [number])[0]
 
     def undecided(self) -> tuple[int, ...]:
         """The seats the table waits for."""

@@ -110,12 +110,12 @@ def totals_are_the_sum_of_their_lines(trial: Trial) -> None:
 def views_serialise(trial: Trial) -> None:
     """Every view is plain JSON, and its choices are exactly the legal moves."""
     game = trial.game
-    for state, _ in trial.walk():
-        for seat in range(-1, trial.seats):
-            view = look(game, state, seat)
-            json.dumps(asdict(view))
-            legal = state.moves(seat) if seat in state.owing() else []
-            assert [choice.move for choice in view.choices] == [game.to_text(m) for m in legal]
+    for number, (state, _) in enumerate(trial.walk()):
+        seat = number % (trial.seats + 1) - 1
+        view = look(game, state, seat)
+        json.dumps(asdict(view))
+        legal = state.moves(seat) if seat in state.owing() else []
+        assert [choice.move for choice in view.choices] == [game.to_text(m) for m in legal]
 
 
 def views_point_at_the_drawing(trial: Trial) -> None:

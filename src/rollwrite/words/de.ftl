@@ -143,5 +143,200 @@ end-record = Protokoll laden
 end-record-long = Protokoll laden (jeder Wurf, jeder Zug)
 end-sheets = Die Blätter
 
+# -- das Spieleregal
+
+home-greeting = Was spielen wir, { $name }?
+home-greeting-nobody = Was spielen wir?
+home-lead = Nimm ein Spiel aus dem Regal. Alle brauchen einen Stift; wir haben welche mitgebracht.
+home-games = Spiele im Regal
+home-next = Nächstes Spiel
+home-seats = { $least }–{ $most } Plätze
+home-new = Neuer Tisch
+home-replay-file = Protokoll ansehen
+home-name-ask = Wir kennen uns noch nicht
+home-name-ask-text = Wie dürfen wir dich nennen? Mehr wollen wir nicht wissen.
+home-name = Dein Name
+home-name-change = Dein Name, { $name }. Ändern
+home-name-save = Das bin ich
+home-name-hello = Hallo, { $name }.
+home-tables = Deine Tische
+home-finished = Beendete Spiele
+home-no-table = Noch kein Tisch
+home-no-table-text = Nimm ein Spiel aus dem Regal und eröffne einen, oder folge dem Link, den dir jemand geschickt hat.
+home-table-turn = { $game } · Zug { $turn }
+home-your-turn = Du bist dran
+home-waits-one = { $name } wählt
+home-waits-many = { $count } andere wählen
+home-rolling = läuft
+home-waiting = Warteraum
+home-over = Beendet
+home-with = Mit { $names }
+home-and = und
+home-offline = Der Tisch antwortet nicht.
+home-offline-do = Prüfe die Verbindung; dann versuchen wir es noch einmal.
+try-again = Noch einmal
+
+# -- ein neuer Tisch
+
+plan-title = Neuer Tisch
+plan-seats = Plätze
+plan-count = { $count } von { $most }
+plan-kind-me = du
+plan-kind-device = an diesem Gerät
+plan-kind-link = per Link
+plan-kind-bot = Bot
+plan-somebody = Jemand
+plan-friend = Noch jemand
+plan-remove = { $name } wegnehmen
+plan-removed = { $name } sitzt nicht mehr am Tisch.
+plan-up = { $name } nach oben
+plan-moved = { $name } hat jetzt Platz { $number }.
+plan-bot-of = Welcher Bot ist { $name }?
+plan-add = Jemanden dazusetzen
+plan-who = Wer sitzt hier?
+plan-device = Jemand neben mir
+plan-device-text = Ihr gebt dieses Gerät herum.
+plan-link = Jemand per Link
+plan-link-text = Spielt am eigenen Bildschirm.
+plan-bot = Ein Bot
+plan-bot-text = Spielt sofort und kennt keinen Würfel im Voraus.
+plan-name = Name
+plan-name-maybe = Name, wenn du magst
+plan-seat-them = Hinsetzen
+plan-seated = { $name } sitzt am Tisch.
+plan-bot-names = Pip, Nell, Otto, Juno, Fitz, Mabel
+plan-table-name = Name des Tisches
+plan-table-default = Tisch am { $day }
+plan-open = Tisch eröffnen
+plan-opening = Der Tisch wird gedeckt …
+plan-lacks = { $count ->
+    [one] Ein Platz fehlt noch.
+   *[other] { $count } Plätze fehlen noch.
+}
+plan-no-game = Dieses Spiel steht nicht in unserem Regal
+plan-no-game-do = Der Link ist vielleicht alt. Im Regal stehen alle, die es gibt.
+
+# -- der Warteraum
+
+room-all-here = Alle sind da.
+room-missing-one = { $name } ist unterwegs.
+room-missing-many = { $count } sind noch unterwegs.
+room-who = Wer ist da
+room-count = { $count } von { $most }
+room-you = du
+room-you-host = du, Gastgeber
+room-device = an diesem Gerät
+room-elsewhere = an einem anderen Bildschirm
+room-free = per Link eingeladen
+room-bot = Bot, { $bot }
+room-here = da
+room-away = nicht da
+room-ready = bereit
+room-not-yet = noch nicht
+room-friend = Noch jemand
+room-invite = { $name } einladen
+room-invite-friend = Jemanden einladen
+room-invite-for = Einladung für
+room-invite-text = Scannen oder den Link öffnen. Wer ihn öffnet, bekommt den Platz.
+room-invite-near = Diese Adresse gilt nur an diesem Computer. Starte den Server mit „--host 0.0.0.0“, dann können Handys in der Nähe mitspielen.
+room-link = Link der Einladung
+room-qr = QR-Code der Einladung
+room-copy = Kopieren
+room-copied = Kopiert
+room-share = Teilen
+room-share-text = Spiel mit mir { $game }.
+room-start = Spiel starten
+room-start-wait = Es geht los, wenn jeder Platz besetzt ist.
+room-wait-host = Das Spiel beginnt, sobald gestartet wird.
+room-wait-seats = Das Spiel kann beginnen, wenn jeder Platz besetzt ist.
+room-watching = Du schaust zu. Was noch niemand gezeigt hat, bleibt verdeckt.
+room-arrived = { $name } ist da.
+room-empty-sheet = Leeres Blatt von { $name }
+
+# -- eine Einladung
+
+take-title = Komm herein, setz dich
+take-text = Ein Platz für dich ist frei bei „{ $table }“: { $game }.
+take-text-plain = Ein Platz für dich ist frei.
+take-name = Dein Name
+take-go = Platz nehmen
+take-busy = Du setzt dich …
+take-watch = Nur zuschauen
+take-gone = Diese Einladung führt nirgendwohin
+take-gone-do = Vielleicht hat sie schon jemand benutzt, oder es fehlt ein Buchstabe. Wer sie geschickt hat, kann eine neue schicken.
+
+# -- noch einmal ansehen
+
+replay-title = Noch einmal
+replay-door = Welches Spiel sehen wir uns an?
+replay-door-text = Zieh ein Protokoll hierher, wähle die Datei oder füge den Text ein. Darin stehen jeder Wurf und jeder Zug.
+replay-choose = Datei wählen
+replay-paste = oder den Text einfügen
+replay-paste-label = Text eines Protokolls
+replay-watch = Ansehen
+replay-reading = Das Protokoll wird gelesen …
+replay-bad = Dieses Protokoll lässt sich nicht nachspielen
+replay-bad-line = Zeile { $line }: { $reason }
+replay-bad-do = Bessere die Zeile aus oder bitte noch einmal um das Protokoll.
+replay-gone = Dieses Spiel gibt es hier nicht
+replay-gone-do = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
+replay-another = Anderes Protokoll
+replay-turn = Zug { $turn } von { $of }.
+replay-before = Vor dem ersten Wurf.
+replay-step = Schritt { $step } von { $of }
+replay-first = Erster Schritt
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Ein Schritt weiter
+replay-last = Letzter Schritt
+replay-speed = Tempo: { $speed }-fach
+replay-line = Zeitleiste
+replay-flags = Große Augenblicke
+replay-share = Diesen Moment teilen
+replay-shared = Der Link zu diesem Moment ist kopiert.
+replay-download = Protokoll laden
+replay-dice = Würfel dieses Zuges
+replay-dice-none = Keine Würfel auf dem Tisch.
+replay-taken = { $face }, genommen
+replay-log = Was geschah
+replay-table = Zum Tisch
+replay-verified = Würfel geprüft
+replay-verified-text = Jeder Wurf passt zum Geheimnis, das vor dem ersten versiegelt wurde.
+replay-open = Würfel versiegelt
+replay-open-text = Das Geheimnis wird nach dem Spiel geöffnet; dann lässt sich jeder Wurf prüfen.
+replay-no = Würfel nicht bestätigt
+replay-no-text = Die Würfe passen nicht zum versiegelten Geheimnis. Frage, wer das Protokoll hat.
+replay-keys = Pfeiltasten gehen, Pos1 und Ende springen, die Leertaste spielt ab.
+replay-empty = In diesem Spiel ist noch nichts geschehen.
+
+# -- so geht’s
+
+howto-title = So geht’s
+howto-contents = Inhalt
+howto-sheet = Das ganze Blatt
+howto-figure = Bild: { $title }
+howto-dice = Würfel: { $dice }
+howto-ask = Noch unsicher? Tippe am Tisch auf einen blassen Würfel oder ein Feld: Es sagt, warum es nicht geht.
+howto-play = Jetzt spielen
+howto-print = Drucken
+howto-top = Nach oben
+
+# -- was der Server ablehnt
+
+problem = Das ging nicht.
+problem-offline = Der Server antwortet nicht.
+problem-offline-do = Prüfe die Verbindung und versuche es noch einmal.
+problem-no-name = Ein Name fehlt.
+problem-long-name = Dieser Name ist zu lang.
+problem-no-guest = Sag uns zuerst deinen Namen.
+problem-too-many = Das war viel auf einmal. Warte kurz und versuche es noch einmal.
+problem-too-large = Das ist zu groß.
+problem-dead-link = Dieser Link führt zu keinem Platz mehr.
+problem-no-such-table = Diesen Tisch gibt es hier nicht.
+problem-no-such-game = Dieses Spiel steht nicht in unserem Regal.
+problem-seats-free = Ein Platz ist noch frei.
+problem-broken = Bei uns ist etwas zerbrochen; geändert wurde nichts.
+
 # das Terminal
 terminal-again = Tippe die Nummer eines Zuges, u zum Zurücknehmen, q zum Gehen.

@@ -143,5 +143,200 @@ end-record = Download the record
 end-record-long = Download the record (every roll and move)
 end-sheets = The sheets
 
+# -- the home page
+
+home-greeting = What shall we play, { $name }?
+home-greeting-nobody = What shall we play?
+home-lead = Take a game from the shelf. Everybody needs a pencil; we brought some.
+home-games = Games on the shelf
+home-next = Next game
+home-seats = { $least }–{ $most } seats
+home-new = New table
+home-replay-file = Replay a record
+home-name-ask = We have not met yet
+home-name-ask-text = What may we call you? That is all we want to know.
+home-name = Your name
+home-name-change = Your name, { $name }. Change it
+home-name-save = That’s me
+home-name-hello = Hello, { $name }.
+home-tables = Tables you sit at
+home-finished = Finished games
+home-no-table = No table yet
+home-no-table-text = Take a game from the shelf and open one, or follow the link a friend sent you.
+home-table-turn = { $game } · turn { $turn }
+home-your-turn = Your turn
+home-waits-one = { $name } chooses
+home-waits-many = { $count } others choose
+home-rolling = goes on
+home-waiting = Waiting room
+home-over = Finished
+home-with = With { $names }
+home-and = and
+home-offline = The table does not answer.
+home-offline-do = Check the connection; then we try again.
+try-again = Try again
+
+# -- a new table
+
+plan-title = New table
+plan-seats = Seats
+plan-count = { $count } of { $most }
+plan-kind-me = you
+plan-kind-device = on this device
+plan-kind-link = by link
+plan-kind-bot = bot
+plan-somebody = Somebody
+plan-friend = A friend
+plan-remove = Take { $name } away
+plan-removed = { $name } is no longer at the table.
+plan-up = Move { $name } up
+plan-moved = { $name } now has seat { $number }.
+plan-bot-of = Which bot is { $name }?
+plan-add = Add a friend or a bot
+plan-who = Who sits here?
+plan-device = Somebody beside me
+plan-device-text = You hand this device round.
+plan-link = A friend by link
+plan-link-text = They play on their own screen.
+plan-bot = A bot
+plan-bot-text = Plays at once, and never peeks at dice to come.
+plan-name = Name
+plan-name-maybe = Name, if you like
+plan-seat-them = Take the seat
+plan-seated = { $name } sits at the table.
+plan-bot-names = Pip, Nell, Otto, Juno, Fitz, Mabel
+plan-table-name = Name of the table
+plan-table-default = { $day } table
+plan-open = Open the table
+plan-opening = Opening the table …
+plan-lacks = { $count ->
+    [one] One more seat is needed.
+   *[other] { $count } more seats are needed.
+}
+plan-no-game = This game is not on our shelf
+plan-no-game-do = The link may be old. The shelf shows all there are.
+
+# -- the waiting room
+
+room-all-here = Everybody is here.
+room-missing-one = { $name } is on the way.
+room-missing-many = { $count } friends are on the way.
+room-who = Who is here
+room-count = { $count } of { $most }
+room-you = you
+room-you-host = you, host
+room-device = on this device
+room-elsewhere = on another screen
+room-free = invited by link
+room-bot = bot, { $bot }
+room-here = here
+room-away = away
+room-ready = ready
+room-not-yet = not yet
+room-friend = A friend
+room-invite = Invite { $name }
+room-invite-friend = Invite a friend
+room-invite-for = Invitation for
+room-invite-text = Scan it, or open the link. Whoever opens it gets the seat.
+room-invite-near = This address works on this computer only. Start the server with “--host 0.0.0.0” and phones nearby can join.
+room-link = Link of the invitation
+room-qr = QR code of the invitation
+room-copy = Copy
+room-copied = Copied
+room-share = Share
+room-share-text = Come and play { $game } with me.
+room-start = Start the game
+room-start-wait = We start when every seat is taken.
+room-wait-host = The game starts as soon as the host says so.
+room-wait-seats = The game can start when every seat is taken.
+room-watching = You are watching. What nobody has shown yet stays hidden.
+room-arrived = { $name } has come in.
+room-empty-sheet = Empty sheet of { $name }
+
+# -- an invitation
+
+take-title = Come in, sit down
+take-text = A seat at { $table } is kept for you: { $game }.
+take-text-plain = A seat is kept for you.
+take-name = Your name
+take-go = Take the seat
+take-busy = Taking the seat …
+take-watch = Only watch
+take-gone = This invitation leads nowhere
+take-gone-do = Somebody may have used it already, or a letter is missing. Whoever sent it can send a new one.
+
+# -- replay
+
+replay-title = Replay
+replay-door = Which game shall we watch?
+replay-door-text = Drop a record here, choose its file or paste its text. A record holds every roll and every move.
+replay-choose = Choose a file
+replay-paste = or paste its text
+replay-paste-label = Text of a record
+replay-watch = Watch it
+replay-reading = Reading the record …
+replay-bad = This record cannot be replayed
+replay-bad-line = Line { $line }: { $reason }
+replay-bad-do = Mend the line, or ask for the record again.
+replay-gone = This game is not here
+replay-gone-do = The link may be old, or a letter is missing.
+replay-another = Another record
+replay-turn = Turn { $turn } of { $of }.
+replay-before = Before the first roll.
+replay-step = Step { $step } of { $of }
+replay-first = First step
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = Last step
+replay-speed = Speed: { $speed } times
+replay-line = Timeline
+replay-flags = Great moments
+replay-share = Share this moment
+replay-shared = The link to this moment is copied.
+replay-download = Download the record
+replay-dice = Dice of this turn
+replay-dice-none = No dice on the table.
+replay-taken = { $face }, taken
+replay-log = What happened
+replay-table = To the table
+replay-verified = Dice verified
+replay-verified-text = Every roll matches the secret that was sealed before the first one.
+replay-open = Dice sealed
+replay-open-text = The secret is opened when the game is over; then every roll can be checked.
+replay-no = Dice not verified
+replay-no-text = The rolls do not match the sealed secret. Ask who keeps this record.
+replay-keys = Arrow keys step, Home and End jump, space plays.
+replay-empty = Nothing has happened in this game yet.
+
+# -- how to play
+
+howto-title = How to play
+howto-contents = Contents
+howto-sheet = The whole sheet
+howto-figure = Picture: { $title }
+howto-dice = Dice: { $dice }
+howto-ask = Still unsure? Tap a calm die or step at the table: it says why not.
+howto-play = Play now
+howto-print = Print
+howto-top = Back to the top
+
+# -- what the server refuses
+
+problem = That did not work.
+problem-offline = The server does not answer.
+problem-offline-do = Check the connection and try again.
+problem-no-name = A name is missing.
+problem-long-name = This name is too long.
+problem-no-guest = Please tell us your name first.
+problem-too-many = That was a lot at once. Wait a moment and try again.
+problem-too-large = This is too large.
+problem-dead-link = This link leads to no seat any more.
+problem-no-such-table = There is no such table here.
+problem-no-such-game = This game is not on our shelf.
+problem-seats-free = A seat is still free.
+problem-broken = Something broke on our side; nothing was changed.
+
 # the terminal
 terminal-again = Type the number of a move, u to take back, q to leave.

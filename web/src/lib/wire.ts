@@ -26,6 +26,7 @@ export interface Choice {
   dice: string[][];
   spots: string[];
   button: string;
+  pose: string;
   notes: Message[];
   marks: Mark[];
   changes: Change[];
@@ -150,6 +151,19 @@ export interface Page {
   total: number;
 }
 
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  move: string;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  choice: Choice;
+}
+
 export interface Problem {
   code: string;
   sentence: string;
@@ -182,6 +196,7 @@ export interface Result {
   winners: number[];
   totals: number[];
   teams: number[][];
+  titles: Message[];
 }
 
 export interface RuleCard {
@@ -282,6 +297,7 @@ export interface Token {
   die: string;
   face: string;
   place: string;
+  group: string;
 }
 
 export interface View {
@@ -294,7 +310,12 @@ export interface View {
   tokens: Token[];
   pages: Page[];
   choices: Choice[];
+  is_preview_asked: boolean;
   result: Result | null;
+}
+
+export interface Where {
+  addresses: string[];
 }
 
 export interface Why {
@@ -304,6 +325,6 @@ export interface Why {
   touched: string;
 }
 
-export type FromServer = TableView | Done | Refused | Because;
+export type FromServer = TableView | Done | Refused | Because | Previewed;
 
 export type FromClient = Hello | Sit | Start | Step | TakeBack | Commit | Why;

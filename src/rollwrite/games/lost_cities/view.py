@@ -189,7 +189,7 @@ def _refusal(sheet: Sheet) -> Choice:
         notes = (Message("note-exhausted"),)
     spots = (f"die-{sheet.dice + 1}",) if sheet.dice < PLACES else ()
     verb = Message("verb-refuse")
-    return Choice("refuse", words[0], words[1], verb, (), spots, "refuse", notes)
+    return Choice("refuse", words[0], words[1], verb, (), spots, "refuse", notes=notes)
 
 
 def _showing(state: LostCitiesState, die: str, face: str) -> tuple[str, ...]:

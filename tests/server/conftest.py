@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .house import Person, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"), "--no-limits").start()
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server to kill and start again."""
+    running = Server(tmp_path, "--no-limits").start()
+    yield running
+    if running.process is not None:
+        running.stop()
+
+
+@pytest.fixture
+def ada(server: Server) -> Person:
+    return server.guest("Ada")
+
+
+@pytest.fixture
+def bob(server: Server) -> Person:
+    return server.guest("Bob")

@@ -1,0 +1,210 @@
+"""A real server process and people at its tables, for the tests and the bench."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+LINK, ME, DEVICE, GREEDY = (
+    {"kind": "link"},
+    {"kind": "me"},
+    {"kind": "device"},
+    {"kind": "bot", "bot": "greedy"},
+)
+
+
+class Server:
+    """``python -m rollwrite.server`` on a free port."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.options = options
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "rollwrite.server", "--port", "0", "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            [*command, "--bot-delay", "0", *self.options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONWARNINGS": "error"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, f"the server did not start: {line}"
+        self.url = line.split()[3].rstrip("/")
+        return self
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def stop(self) -> int:
+        """Ask it to go; its exit code."""
+        return self._end(is_killed=False)
+
+    def kill(self) -> None:
+        """Like a power cut for the process: no goodbye, nothing flushed."""
+        self._end(is_killed=True)
+
+    def _end(self, is_killed: bool) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        if is_killed:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def guest(self, name: str) -> Person:
+        return Person(self, name)
+
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        return httpx.get(self.url + path, timeout=PATIENCE, **options)
+
+    def post(self, path: str, body: object, **options: Any) -> httpx.Response:
+        return httpx.post(self.url + path, json=body, timeout=PATIENCE, **options)
+
+
+class Person:
+    """A guest, known by its token."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.token = str(server.post("/api/guests", {"name": name}).json()["token"])
+        self.known = {"Authorization": f"Bearer {self.token}"}
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        return self.server.post(path, body, headers=self.known)
+
+    def get(self, path: str) -> Any:
+        return self.server.get(path, headers=self.known).json()
+
+    def open(self, *seats: Json, **more: Any) -> str:
+        """Open a table; its id."""
+        body = {"game": "lost-cities", "seats": seats, **more}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def take(self, table: str, key: str) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/take", {"key": key, "name": self.name})
+
+    @contextmanager
+    def at(self, table: str, **hello: Any) -> Iterator[Live]:
+        with live(self.server, table, token=self.token, **hello) as sitting:
+            yield sitting
+
+
+class Live:
+    """A WebSocket at a table. Keeps every frame it got."""
+
+    def __init__(self, socket: ClientConnection, hello: Json) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.views: list[Json] = []
+        self.number = 0
+        self.send({"type": "hello", **hello})
+        self.next_view()
+
+    @property
+    def table(self) -> Json:
+        return self.views[-1]
+
+    def send(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        frame = self.socket.recv(PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        if message["type"] == "table":
+            self.views.append(message)
+        return message
+
+    def next_view(self) -> Json:
+        while True:
+            message = self.receive()
+            if message["type"] == "table":
+                return message
+            assert message["type"] != "refused", message
+
+    def view_where(self, **wanted: Any) -> Json:
+        """Wait for a view with these values."""
+        while any(self.table[key] != value for key, value in wanted.items()):
+            self.next_view()
+        return self.table
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a message and wait for its answer."""
+        self.number += 1
+        self.send({"type": kind, "id": self.number, **fields})
+        while True:
+            answer = self.receive()
+            if answer["type"] != "table" and answer["id"] == self.number:
+                return answer
+
+    def play(self, kind: str, **fields: Any) -> Json:
+        """Ask for the own seat in the present stage."""
+        return self.ask(kind, **{"seat": self.table["seat"], "stage": self.table["stage"], **fields})
+
+    def moves(self) -> list[str]:
+        return [choice["move"] for choice in self.table["view"]["choices"]]
+
+    def decide(self, chance: random.Random) -> None:
+        """Play and commit one whole decision at random."""
+        while self.moves():
+            number = self.table["number"]
+            answer = self.play("step", move=chance.choice(self.moves()), commit=True)
+            assert answer["type"] == "done", answer
+            while self.table["number"] == number:
+                self.next_view()
+            if self.table["seats"][self.table["seat"]]["decided"]:
+                return
+
+    def owes(self) -> bool:
+        table = self.table
+        return table["status"] == "playing" and table["seat"] in table["view"]["waiting"]
+
+
+@contextmanager
+def live(server: Server, table: str, **hello: Any) -> Iterator[Live]:
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
+        yield Live(socket, hello)
+
+
+def invite(host: Person, table: str, guest: Person, seat: int = 1) -> None:
+    """The guest takes a free seat by its link."""
+    key = host.get(f"/api/tables/{table}")["seats"][seat]["key"]
+    assert guest.take(table, key).status_code == 200
+
+
+def play_out(*players: Live, seed: int = 1) -> None:
+    """All decisions of a game, at random, until it is over."""
+    chance = random.Random(seed)
+    while any(player.table["status"] != "over" for player in players):
+        for player in players:
+            if player.owes():
+                player.decide(chance)
+            elif player.table["status"] != "over" and not any(p.owes() for p in players):
+                player.next_view()

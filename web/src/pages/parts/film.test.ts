@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Frame, Mark, News, Page, Replay } from "../../lib/wire";
+import { diceAt, filmOf, freshSpots, signOf, turnAt } from "./film";
+
+const mark = (spot: string): Mark => ({ spots: [spot], glyph: "cross", text: "" });
+const page = (seat: number, ...spots: string[]): Page => ({
+  seat,
+  drawing: "sheet",
+  marks: spots.map(mark),
+  lines: [],
+  total: spots.length,
+});
+const news = (seat: number, id: string, args: News["message"]["args"] = {}): News => ({
+  turn: 1,
+  seat,
+  message: { id, args },
+  sign: "roll",
+});
+const frame = (number: number, turn: number, rest: Partial<Frame> = {}): Frame => ({
+  number,
+  turn,
+  active: 0,
+  event: "",
+  tokens: [],
+  pages: [],
+  news: [],
+  ...rest,
+});
+const die = { id: "d", die: "plain", face: "3", place: "tray" };
+const replay: Replay = {
+  game: "some-game",
+  options: {},
+  names: ["Ada", "Ben"],
+  commitment: "",
+  verified: "open",
+  result: null,
+  frames: [
+    frame(0, 0, { pages: [page(0), page(1)] }),
+    frame(1, 1, { tokens: [die], news: [news(0, "rolled")] }),
+    frame(2, 1, { tokens: [die], pages: [page(0, "a")], news: [news(0, "wrote")] }),
+    frame(3, 1, {
+      pages: [page(1, "b", "c")],
+      news: [news(1, "wrote"), news(1, "first", { points: 20, line: { id: "line-x", args: {} } })],
+    }),
+    frame(4, 2, { news: [news(-1, "over")] }),
+  ],
+};
+const film = filmOf(replay);
+
+describe("a film", () => {
+  it("shows whole sheets at every step", () => {
+    expect(film.sheets.map((sheets) => sheets.map(({ total }) => total))).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 0],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  it("knows where turns begin", () => {
+    expect(film.turns).toEqual([
+      { step: 1, turn: 1 },
+      { step: 4, turn: 2 },
+    ]);
+    expect(turnAt(film, 3)).toEqual({ turn: 1, of: 2 });
+  });
+
+  it("flags what brings points and what the table says", () => {
+    expect(film.flags.map(({ step, news: { message }, sign }) => [step, message.id, sign])).toEqual(
+      [
+        [3, "first", "x"],
+        [4, "over", "roll"],
+      ],
+    );
+    expect(signOf(news(0, "wrote"))).toBe("roll");
+  });
+
+  it("knows what was written in a step, and by whom", () => {
+    expect(freshSpots(film, 3, 1)).toEqual(["b", "c"]);
+    expect(freshSpots(film, 3, 0)).toEqual([]);
+    expect(freshSpots(film, 0, 0)).toEqual([]);
+  });
+
+  it("keeps the dice of a turn until the next one", () => {
+    expect(diceAt(film, 3)).toEqual([die]);
+    expect(diceAt(film, 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+/** A seat at play: the view, the taps so far, and what they mean. Knows no game. */
+
+import { alarm, announce } from "../lib/announce.svelte";
+import { type Drawing, readDrawing } from "../lib/drawing";
+import type { Live } from "../lib/live.svelte";
+import type { Hand } from "../lib/marks";
+import { type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
+import { type Language, preferences } from "../lib/preferences.svelte";
+import { scratch, tick } from "../lib/sound";
+import type { Choice, Page, Pack, TableView, Token, View } from "../lib/wire";
+import { gameWords, signed, type Words } from "../lib/words";
+
+export class Play {
+  readonly live: Live;
+  readonly hand: Hand;
+  #pack: Pack = $state.raw() as unknown as Pack;
+  #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
+  #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
+  #sent = $state(-1);
+
+  readonly table: TableView = $derived.by(() => this.live.table as TableView);
+  readonly view: View = $derived(this.table.view as View);
+  readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));
+  readonly words: Words = $derived(
+    gameWords(this.#pack.language as Language, this.#pack.words, this.names),
+  );
+  readonly drawings: Map<string, Drawing> = $derived(
+    new Map(
+      Object.entries(this.#pack.drawings).map(([name, svg]) => [name, readDrawing(name, svg)]),
+    ),
+  );
+
+  readonly choices: Choice[] = $derived(this.live.isUp ? this.view.choices : []);
+  /** As long as the same moves are open, taps stay. */
+  readonly key: string = $derived(
+    [this.table.stage, this.table.seat, ...this.view.choices.map(({ move }) => move)].join(" "),
+  );
+  readonly taps: Tap[] = $derived(this.#tapped.key === this.key ? this.#tapped.taps : []);
+  readonly narrowed: Narrowed = $derived(narrow(this.choices, this.taps));
+  readonly preview: Choice | null = $derived(this.narrowed.preview);
+  /** Why the last tap fitted nothing. */
+  readonly why: string = $derived(this.#asked.key === this.key ? this.#asked.sentence : "");
+
+  readonly mySeat: number = $derived(this.table.seat);
+  readonly isOnlooker: boolean = $derived(this.mySeat < 0);
+  readonly isMyChoice: boolean = $derived(this.view.choices.length > 0);
+  readonly isSending: boolean = $derived(this.#sent === this.table.number);
+  /** The sheet in the middle: one's own, or that of whoever is active. */
+  readonly centre: number = $derived(this.isOnlooker ? Math.max(0, this.view.active) : this.mySeat);
+  /** Moves with a button of their own. */
+  readonly buttons: Choice[] = $derived(this.choices.filter(({ button }) => button));
+
+  constructor(live: Live, pack: Pack, hand: Hand) {
+    this.live = live;
+    this.#pack = pack;
+    this.hand = hand;
+  }
+
+  get pack(): Pack {
+    return this.#pack;
+  }
+
+  /** The same game in another language. */
+  set pack(pack: Pack) {
+    this.#pack = pack;
+  }
+
+  // -- what is where ----------------------------------------------------------------
+
+  page(seat: number): Page | undefined {
+    return this.view.pages.find((page) => page.seat === seat);
+  }
+
+  drawing(page: Page): Drawing | undefined {
+    return this.drawings.get(page.drawing);
+  }
+
+  name(seat: number): string {
+    return this.words.name(seat);
+  }
+
+  face(token: Token): string {
+    return this.words.say(`die-${token.die}`, { face: token.face });
+  }
+
+  line(id: string): string {
+    return this.words.say(`line-${id}`);
+  }
+
+  /** A move as it is spoken: its label, its points, what else it brings. */
+  spoken(choice: Choice): string {
+    const points = choice.points
+      ? this.words.say("points-change", { points: signed(choice.points, true) })
+      : "";
+    const notes = choice.notes.map((note) => this.words.say(note));
+    return [this.words.say(choice.label), points, ...notes].filter(Boolean).join(". ");
+  }
+
+  /** Spots that may be tapped, with what a screen reader says about them. */
+  spotLabels(spots: ReadonlySet<string>): Map<string, string> {
+    return new Map([...spots].map((spot) => [spot, this.#spotLabel(spot)]));
+  }
+
+  #spotLabel(spot: string): string {
+    const among = this.preview ? this.choices : this.narrowed.remaining;
+    const moves = among.filter(({ spots }) => spots.includes(spot));
+    const [first] = moves;
+    if (!first) return spot;
+    if (moves.length === 1) return this.spoken(first);
+    const count = this.words.say("table-moves-count", { count: moves.length });
+    return `${this.words.say(first.title)}, ${count}`;
+  }
+
+  // -- what one does ----------------------------------------------------------------
+
+  async tap(next: Tap, byKey = false): Promise<void> {
+    if (byKey && this.preview && this.#isPicked(next)) return this.confirm();
+    const { taps, fits } = tap(this.choices, this.taps, next);
+    if (!fits) return this.#ask(next.id);
+    tick();
+    this.#keep(taps);
+    this.#tellPreview();
+  }
+
+  /** Choose a move outright, as from the list. */
+  choose(choice: Choice): void {
+    this.#keep(tapsFor(choice));
+    this.#tellPreview();
+  }
+
+  async confirm(): Promise<void> {
+    const choice = this.preview;
+    if (!choice || this.isSending || !this.live.isUp) return;
+    this.#sent = this.table.number;
+    scratch();
+    await this.live.step(choice.move);
+    if (this.live.trouble) this.#refused();
+  }
+
+  async commit(): Promise<void> {
+    if (this.isSending) return;
+    this.#sent = this.table.number;
+    await this.live.commit();
+    if (this.live.trouble) this.#refused();
+  }
+
+  get canTakeBack(): boolean {
+    return this.taps.length > 0 || (this.table.can_take_back && this.live.isUp);
+  }
+
+  /** One tap: what is only picked is let go, else the last step is rubbed out. */
+  async takeBack(): Promise<void> {
+    if (this.taps.length) return this.clear();
+    if (!this.table.can_take_back || this.isSending) return;
+    this.#sent = this.table.number;
+    await this.live.takeBack();
+    if (this.live.trouble) this.#refused();
+    else announce(this.words.say("table-taken-back"));
+  }
+
+  clear(): void {
+    this.#keep([]);
+  }
+
+  #keep(taps: Tap[]): void {
+    this.#tapped = { key: this.key, taps };
+    this.#asked = { key: "", sentence: "" };
+  }
+
+  #isPicked({ kind, id }: Tap): boolean {
+    const { spots, dice, buttons } = this.narrowed.picked;
+    return { spot: spots, die: dice, button: buttons }[kind].has(id);
+  }
+
+  #tellPreview(): void {
+    const label = this.preview ? this.spoken(this.preview) : "";
+    const count = this.narrowed.remaining.length;
+    announce(
+      label
+        ? this.words.say("table-picked", { label })
+        : this.words.say("table-moves-count", { count }),
+    );
+  }
+
+  async #ask(touched: string): Promise<void> {
+    if (this.isOnlooker) return;
+    const message = await this.live.why(touched);
+    if (!message) return;
+    const sentence = this.words.say(message);
+    this.#asked = { key: this.key, sentence };
+    announce(sentence);
+  }
+
+  #refused(): void {
+    this.#sent = -1;
+    alarm(this.trouble);
+  }
+
+  /** What went wrong, in the language of the table. */
+  get trouble(): string {
+    const found = this.live.trouble;
+    if (!found) return "";
+    if (found.reason) return this.words.say(found.reason);
+    const known = `refused-${found.code}`;
+    return this.words.has(known) ? this.words.say(known) : found.sentence;
+  }
+}
+
+/** The pack in the chosen language (reactive). */
+export function language(): Language {
+  return preferences.language;
+}
