@@ -4,16 +4,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV_VERSION := 0.13.7
 COMPILED := build/compiled
+CLIENT := src/rollwrite/server/client
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-RUN := PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
-.PHONY: play test lint types tests-interpreted tests-compiled lock bench clean compiled
+.PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
+.PHONY: chromium compiled client lock wire bench soak clean
 
 play: $(COMPILED)/.stamp
-	@$(RUN) play
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
 
-test: lint types tests-interpreted tests-compiled
+test: setup lint types web-checks tests-interpreted tests-compiled tests-browser
+
+setup: $(COMPILED)/.stamp chromium
 
 # -- environment
 
@@ -23,17 +29,34 @@ $(VENV)/.stamp: requirements.lock
 	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
 	touch $@
 
+web/node_modules/.stamp: $(VENV)/.stamp web/package-lock.json
+	$(NPM) ci
+	touch $@
+
+$(CLIENT)/index.html: web/node_modules/.stamp $(WEB_SOURCES)
+	$(NPM) run --silent build
+	touch $@
+
 # The rules compiled by mypyc where a C compiler is there, as they are where not.
-$(COMPILED)/.stamp: $(VENV)/.stamp setup.py pyproject.toml $(SOURCES)
+$(COMPILED)/.stamp: $(VENV)/.stamp $(CLIENT)/index.html setup.py pyproject.toml $(SOURCES)
 	rm -rf build/lib* build/bdist* $(COMPILED)
 	$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation --target $(COMPILED) .
 	touch $@
 
 compiled: $(COMPILED)/.stamp
+client: $(CLIENT)/index.html
 
-lock:
+# Browser tests drive Debian's chromium; as root it is installed where it is missing.
+chromium:
+	@command -v chromium >/dev/null || (apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null)
+
+lock: $(VENV)/.stamp
 	$(BIN)/uv pip compile -q pyproject.toml --extra dev --generate-hashes --python-version 3.11 \
 		--no-header --no-emit-index-url -o requirements.lock
+
+wire: $(VENV)/.stamp
+	PYTHONPATH=src $(BIN)/python -m rollwrite.server.typescript > web/src/lib/wire.ts
 
 # -- checks
 
@@ -45,14 +68,28 @@ lint: $(VENV)/.stamp
 types: $(VENV)/.stamp
 	$(BIN)/mypy
 
+web-checks: web/node_modules/.stamp
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+	$(NPM) test --silent
+
 tests-interpreted: $(VENV)/.stamp
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --doctest-modules tests src/rollwrite
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --doctest-modules \
+		--ignore=tests/browser tests src/rollwrite
 
 tests-compiled: $(COMPILED)/.stamp
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser tests
+
+tests-browser: $(COMPILED)/.stamp chromium
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/browser
+
+# -- measurements
 
 bench: $(COMPILED)/.stamp
 	$(BIN)/python bench/ratios.py
 
+soak: $(COMPILED)/.stamp
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table_load.py
+
 clean:
-	rm -rf build $(VENV)
+	rm -rf build $(CLIENT) $(VENV) web/node_modules

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .house import Person, Server
+from tests.server.house import Person, Server
 
 
 @pytest.fixture(scope="session")

@@ -35,7 +35,15 @@ class Server:
         self.url = ""
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "rollwrite.server", "--port", "0", "--data", str(self.data)]
+        command = [
+            sys.executable,
+            "-m",
+            "rollwrite.server",
+            "--port",
+            "0",
+            "--data",
+            str(self.data),
+        ]
         self.process = subprocess.Popen(
             [*command, "--bot-delay", "0", *self.options],
             stdout=subprocess.PIPE,
@@ -165,7 +173,9 @@ class Live:
 
     def play(self, kind: str, **fields: Any) -> Json:
         """Ask for the own seat in the present stage."""
-        return self.ask(kind, **{"seat": self.table["seat"], "stage": self.table["stage"], **fields})
+        return self.ask(
+            kind, **{"seat": self.table["seat"], "stage": self.table["stage"], **fields}
+        )
 
     def moves(self) -> list[str]:
         return [choice["move"] for choice in self.table["view"]["choices"]]

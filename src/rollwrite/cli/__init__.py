@@ -8,16 +8,16 @@ import typer
 
 from rollwrite.kernel.errors import GameError
 
-from . import about, lab, paper, play, records
+from . import about, lab, paper, play, records, serve
 from .show import complain
 
 app = typer.Typer(
     help="The open table for roll-and-write games.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for room in (about, play, records, lab, paper):
+for room in (serve, about, play, records, lab, paper):
     room.add_to(app)
 
 

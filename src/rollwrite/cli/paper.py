@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from json import dumps as dump
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from rollwrite.catalogue import BY_ID, GAMES, find
 from rollwrite.kernel.errors import BadSheet, InvalidNotation
 from rollwrite.kernel.game import Game
+from rollwrite.lab import report as reports
 from rollwrite.sheets import paper, press
 from rollwrite.words import Words
 
-from .show import AsJson, as_json, out
+from .show import AsJson, as_json, out, progress
 
 sheets = typer.Typer(help="Sheets as data.", no_args_is_help=True)
 
@@ -68,6 +71,51 @@ def check(
         as_json({"checked": what, "ok": True})
     else:
         out.print(f"{what}: all well", markup=False)
+
+
+@sheets.command()
+def report(
+    game: str,
+    measure: Annotated[
+        int, typer.Option(help="Play so many games first.")
+    ] = 0,
+    bots: Annotated[
+        str, typer.Option(help="Bots to measure.")
+    ] = "random,greedy",
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
+    output: Annotated[Path | None, typer.Option("-o", help="Write the measurement here.")] = None,
+    json: AsJson = False,
+) -> None:
+    """How a game plays on its sheets: scores, ratings, win rates, by bot."""
+    found = find(game)
+    names = tuple(bots.split(","))
+    if measure:
+        with progress("measuring", measure * len(names) * len(found.gauges)) as bar:
+            advance = bar.advance
+            data = reports.measure(
+                found, names, measure, seed, lambda count: advance(bar.task_ids[0], count)
+            )
+    else:
+        data = reports.stored(found)
+    if output:
+        output.write_text(dump(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    if json:
+        as_json(data)
+    else:
+        _print_report(data)
+
+
+def _print_report(data: reports.Report) -> None:
+    table = Table("bot", "gauge", "games", "p10", "median", "p90", "wins", "titles", box=None)
+    for bot, gauges in data.items():
+        for gauge, row in gauges.items():
+            score, titles = row["score"], row.get("titles", {})
+            assert isinstance(score, dict)
+            assert isinstance(titles, dict)
+            shares = " ".join(f"{name} {share:.0%}" for name, share in titles.items())
+            spread = [f"{score[key]:.0f}" for key in ("p10", "p50", "p90")]
+            table.add_row(bot, gauge, str(row["games"]), *spread, f"{row['wins']:.0%}", shares)
+    out.print(table)
 
 
 def check_file(text: str, game: str) -> None:

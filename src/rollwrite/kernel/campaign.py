@@ -54,3 +54,16 @@ def sum_of_games(finals: Sequence[State]) -> Board:
     ]
     totals = tuple(sum(column) for column in zip(*rows, strict=True))
     return Board(tuple(lines), totals, best(totals) if totals else ())
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """Something worth measuring on a game's sheets: these games, by so many seats.
+
+    With a ``campaign`` its score sheet is measured, else the one game.
+    """
+
+    id: str
+    seats: int
+    legs: tuple[dict[str, str], ...]
+    campaign: str = ""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .art import Art
-from .campaign import Board, Campaign, sum_of_games
+from .campaign import Board, Campaign, Gauge, sum_of_games
 from .errors import IllegalMove, InvalidNotation
 from .state import State
 from .view import Choice, Mark, Message, News, RuleCard, Token
@@ -74,6 +74,7 @@ class Game(ABC):
     sheets: tuple[str, ...]
     art: Art
     campaigns: tuple[Campaign, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
 
     # -- start ----------------------------------------------------------
 
@@ -226,6 +227,10 @@ class Game(ABC):
     @abstractmethod
     def rules(self) -> tuple[RuleCard, ...]:
         """The rules as cards, in the order one learns them."""
+
+    def new_rules(self, options: dict[str, str]) -> tuple[str, ...]:
+        """The cards to show when a game with these options is first opened."""
+        return ()
 
     @abstractmethod
     def why_not(self, state: State, seat: int, touched: str) -> Message:

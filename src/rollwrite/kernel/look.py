@@ -8,7 +8,6 @@ from .game import Game
 from .state import State
 from .view import Change, Choice, Line, Page, Result, View
 
-
 MANY = 40  # more choices than that are previewed on request
 
 

@@ -72,6 +72,7 @@ class Record:
     ending: Ending | None = None
     secret: str = ""
     ending_line: int = field(default=0, compare=False)
+    first_line: int = field(default=1, compare=False)
 
     @property
     def tape(self) -> Tape:

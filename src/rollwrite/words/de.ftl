@@ -21,6 +21,7 @@ back = Zurück
 close = Schließen
 menu = Menü
 to-home = Zum Spieleregal
+to-home-short = Zum Regal
 rules = Regeln
 page-failed = Diese Seite konnte nicht geladen werden.
 page-failed-do = Prüfe die Verbindung und lade sie noch einmal.
@@ -46,7 +47,6 @@ table-so-far = Dein Blatt bisher
 table-so-far-of = { $name } bisher
 table-hint = Was leuchtet, passt. Tippe etwas anderes an, um es dir anders zu überlegen.
 table-hint-picked = Tippe etwas anderes an, um es dir anders zu überlegen.
-table-lit-dice = Würfel
 table-onlooker = Du schaust zu
 table-onlooker-text = Was noch niemand gezeigt hat, bleibt verdeckt.
 table-you = du
@@ -59,24 +59,28 @@ table-wait-for = Warten auf { $names }
 table-written = Geschrieben. Du kannst es noch zurücknehmen.
 table-all-chosen = Alle haben gewählt.
 table-take-back = Zurück
-table-clear = Leeren
 table-done = Fertig
-table-done-text = Diesmal gibt es nichts mehr zu wählen.
 table-moves = Züge
 table-moves-count = { $count ->
     [one] Ein Zug
    *[other] { $count } Züge
 }
 table-moves-help = Pfeiltasten gehen, Enter wählt und bestätigt, Escape leert, U nimmt zurück.
-table-no-moves = Gerade keine Züge.
-table-picked = Gewählt: { $label }. { $points }. Enter bestätigt.
-table-line-change = { $line }, { $before } auf { $after }
-table-spot = Feld { $spot }
+table-picked = Gewählt: { $label }. Enter bestätigt.
 table-die-lit = { $face }, wählbar
 table-die-picked = { $face }, gewählt
 table-die-calm = { $face }, passt nicht
 table-die-taken = { $face }, genommen
 table-die-plain = { $face }
+table-dice = Würfel
+points-change = { $points } Punkte
+table-taken-back = Zurückgenommen.
+table-rules = Regeln dieses Spiels
+table-your-choice = Du wählst.
+table-before = Voriges Blatt
+table-next = Nächstes Blatt
+table-larger = Größer
+table-keys-help = Tasten: M zeigt die Züge, Pfeiltasten gehen hindurch, Enter bestätigt, U nimmt zurück, Escape leert. Tab geht durch Würfel und Felder.
 table-rolled = Gewürfelt: { $dice }.
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen. Jeder Wurf und jeder Zug steht dann hier.
@@ -86,8 +90,6 @@ table-total = Summe
 table-keys = Tasten
 table-menu = Menü des Tisches
 table-seats = Plätze
-table-invite = Link zu diesem Platz
-table-link-copied = Kopiert.
 
 # -- die Leitung ist weg
 
@@ -95,8 +97,16 @@ live-lost = Verbindung verloren.
 live-lost-text = Neuer Versuch. Was du geschrieben hast, bleibt.
 live-now = Jetzt
 live-refused = Das ging nicht.
-live-stale = Der Tisch war schon weiter. Dein Blatt zeigt den jetzigen Stand.
 live-ok = In Ordnung
+
+# -- abgelehnt
+
+refused-stale-stage = Der Tisch war schon weiter. Dein Blatt zeigt den jetzigen Stand.
+refused-not-your-decision = Du bist gerade nicht gefragt.
+refused-not-your-seat = Diesen Platz hat jetzt jemand anderes.
+refused-game-over = Das Spiel ist aus.
+refused-not-stored = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
+refused-broken = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal.
 
 # -- ein Gerät, mehrere Leute
 
@@ -105,6 +115,7 @@ pass-text = { $from } hat gewählt, das Blatt ist zugeklappt.
 pass-text-first = Die Blätter sind zugeklappt.
 pass-go = Ich bin { $name }, zeig mein Blatt
 pass-back = Zurück zu { $name }
+pass-on = Weitergeben an { $name }
 pass-watch = Nur zuschauen
 
 # -- das Ende
@@ -136,6 +147,7 @@ end-verifying-text = Jeder Wurf wird mit dem Geheimnis verglichen, das vor dem e
 end-not-verified = Würfel nicht bestätigt
 end-not-verified-text = Die Würfe passen nicht zum versiegelten Geheimnis. Hebe das Protokoll auf und frage, wer den Tisch stellt.
 end-how = So geht das
+end-how-text = Vor dem ersten Wurf hat der Tisch die Prüfsumme unten veröffentlicht: ein Siegel auf seinem Geheimnis. Jeder Wurf folgt aus diesem Geheimnis und den Zahlen der Mitspielenden. Das Geheimnis steht im Protokoll, so kann jeder jeden Wurf nachprüfen.
 end-rematch = Revanche
 end-to-rematch = Zur Revanche
 end-replay = Noch einmal ansehen

@@ -21,6 +21,7 @@ back = Back
 close = Close
 menu = Menu
 to-home = To the shelf of games
+to-home-short = To the shelf
 rules = Rules
 page-failed = This page could not be loaded.
 page-failed-do = Check the connection and load it again.
@@ -46,7 +47,6 @@ table-so-far = Your sheet so far
 table-so-far-of = { $name } so far
 table-hint = Glowing dice and fields fit. Tap another one to change your mind.
 table-hint-picked = Tap another one to change your mind.
-table-lit-dice = Dice
 table-onlooker = You are watching
 table-onlooker-text = What nobody has shown yet stays hidden.
 table-you = you
@@ -59,24 +59,28 @@ table-wait-for = Waiting for { $names }
 table-written = Written. You can still take it back.
 table-all-chosen = All have chosen.
 table-take-back = Take back
-table-clear = Clear
 table-done = Done
-table-done-text = Nothing more to choose this time.
 table-moves = Moves
 table-moves-count = { $count ->
     [one] One move
    *[other] { $count } moves
 }
 table-moves-help = Arrow keys walk, Enter chooses and confirms, Escape clears, U takes back.
-table-no-moves = No moves right now.
-table-picked = Chosen: { $label }. { $points }. Enter confirms.
-table-line-change = { $line }, { $before } to { $after }
-table-spot = Field { $spot }
+table-picked = Chosen: { $label }. Enter confirms.
 table-die-lit = { $face }, can be chosen
 table-die-picked = { $face }, chosen
 table-die-calm = { $face }, does not fit
 table-die-taken = { $face }, taken
 table-die-plain = { $face }
+table-dice = Dice
+points-change = { $points } points
+table-taken-back = Taken back.
+table-rules = Rules of this game
+table-your-choice = Your choice.
+table-before = Sheet before
+table-next = Next sheet
+table-larger = Larger
+table-keys-help = Keys: M lists the moves, arrow keys walk through them, Enter confirms, U takes back, Escape clears. Tab goes through dice and fields.
 table-rolled = Rolled: { $dice }.
 table-log = What happened
 table-log-empty = Nothing has happened yet. Each roll and move will be listed here.
@@ -86,8 +90,6 @@ table-total = Total
 table-keys = Keys
 table-menu = Menu of the table
 table-seats = Seats
-table-invite = Link to this seat
-table-link-copied = Copied.
 
 # -- the line is down
 
@@ -95,8 +97,16 @@ live-lost = Connection lost.
 live-lost-text = Trying again. What you wrote is kept.
 live-now = Now
 live-refused = That did not work.
-live-stale = The table had moved on. Your sheet shows it as it is.
 live-ok = All right
+
+# -- refused
+
+refused-stale-stage = The table had moved on. Your sheet shows it as it is.
+refused-not-your-decision = It is not your decision right now.
+refused-not-your-seat = This seat has been handed over to somebody else.
+refused-game-over = The game is over.
+refused-not-stored = The server could not store this. Try again in a moment.
+refused-broken = Something broke on the server; nothing was changed. Try again.
 
 # -- one device, several people
 
@@ -105,6 +115,7 @@ pass-text = { $from } has chosen, the sheet is folded away.
 pass-text-first = The sheets are folded away.
 pass-go = I am { $name }, show my sheet
 pass-back = Back to { $name }
+pass-on = Pass it on to { $name }
 pass-watch = Only watch
 
 # -- the end
@@ -136,6 +147,7 @@ end-verifying-text = Every roll is compared with the secret that was sealed befo
 end-not-verified = Dice not verified
 end-not-verified-text = The rolls do not match the sealed secret. Keep the record and ask the host.
 end-how = How it works
+end-how-text = Before the first roll the table published the hash below: a seal on its secret. Every roll follows from that secret and the seeds of the players. The secret stands in the record, so anybody can check each roll.
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Watch replay

@@ -13,6 +13,7 @@ import type {
   TableView,
   Taken,
   TakeSeat,
+  Where,
 } from "./wire";
 import type { Hand } from "./marks";
 
@@ -46,7 +47,7 @@ export const api = {
   replayOf: (record: string) => post<Replay>("/api/replay", { record }),
   rematch: (table: string) => post<Opened>(`/api/tables/${table}/rematch`, {}),
   qrUrl: (table: string, seat: number) => `/api/tables/${table}/qr?seat=${seat}`,
-  where: () => get<{ address: string }>("/api/where"),
+  where: () => get<Where>("/api/where"),
 };
 
 /** Things that never change while the page is open are fetched once. */

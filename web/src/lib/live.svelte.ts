@@ -1,6 +1,16 @@
 /** A table, live: one WebSocket that comes back by itself, one store of what is true. */
 
-import type { Because, FromClient, FromServer, Message, News, Refused, TableView } from "./wire";
+import type {
+  Because,
+  Choice,
+  FromClient,
+  FromServer,
+  Message,
+  News,
+  Previewed,
+  Refused,
+  TableView,
+} from "./wire";
 
 export interface Trouble {
   code: string;
@@ -8,7 +18,7 @@ export interface Trouble {
   reason: Message | null;
 }
 
-type Answer = Because | Refused | null;
+type Answer = Because | Previewed | Refused | null;
 type Asking = { type: FromClient["type"] } & Record<string, unknown>;
 
 const FIRST_WAIT = 400;
@@ -61,6 +71,12 @@ export class Live {
   async why(touched: string): Promise<Message | null> {
     const answer = await this.#ask({ type: "why", seat: this.table?.seat ?? -1, touched });
     return answer?.type === "because" ? answer.message : null;
+  }
+
+  /** What would this move write and change? Asked where there are too many to send. */
+  async preview(move: string): Promise<Choice | null> {
+    const answer = await this.#ask({ type: "preview", seat: this.table?.seat ?? -1, move });
+    return answer?.type === "previewed" ? answer.choice : null;
   }
 
   /** Try the line now instead of waiting. */

@@ -8,8 +8,9 @@ const spot = (id: string): Tap => ({ kind: "spot", id });
 const button = (id: string): Tap => ({ kind: "button", id });
 
 function choice(move: string, given: Partial<Choice> = {}): Choice {
-  const empty = { dice: [], spots: [], button: "", notes: [], marks: [], changes: [], points: 0 };
-  return { move, label: words, title: words, verb: words, ...empty, ...given };
+  const touched = { dice: [], spots: [], button: "", pose: "" };
+  const brings = { notes: [], marks: [], changes: [], points: 0 };
+  return { move, label: words, title: words, verb: words, ...touched, ...brings, ...given };
 }
 
 // Two alike dice a1, a2; b; numbers 4 and 8.

@@ -5,7 +5,7 @@ import { type Drawing, readDrawing } from "../lib/drawing";
 import type { Live } from "../lib/live.svelte";
 import type { Hand } from "../lib/marks";
 import { type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
-import { type Language, preferences } from "../lib/preferences.svelte";
+import type { Language } from "../lib/preferences.svelte";
 import { scratch, tick } from "../lib/sound";
 import type { Choice, Page, Pack, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
@@ -16,6 +16,7 @@ export class Play {
   #pack: Pack = $state.raw() as unknown as Pack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
+  #seen: { key: string; choice: Choice | null } = $state.raw({ key: "", choice: null });
   #sent = $state(-1);
 
   readonly table: TableView = $derived.by(() => this.live.table as TableView);
@@ -30,14 +31,20 @@ export class Play {
     ),
   );
 
-  readonly choices: Choice[] = $derived(this.live.isUp ? this.view.choices : []);
+  readonly choices: Choice[] = $derived.by(() => (this.live.isUp ? this.view.choices : []));
   /** As long as the same moves are open, taps stay. */
   readonly key: string = $derived(
     [this.table.stage, this.table.seat, ...this.view.choices.map(({ move }) => move)].join(" "),
   );
   readonly taps: Tap[] = $derived(this.#tapped.key === this.key ? this.#tapped.taps : []);
   readonly narrowed: Narrowed = $derived(narrow(this.choices, this.taps));
-  readonly preview: Choice | null = $derived(this.narrowed.preview);
+  /** The one move left, with what it would change as soon as that is known. */
+  readonly preview: Choice | null = $derived.by(() => {
+    const found = this.narrowed.preview;
+    return found?.move === this.#seen.choice?.move && this.#seen.key === this.key
+      ? this.#seen.choice
+      : found;
+  });
   /** Why the last tap fitted nothing. */
   readonly why: string = $derived(this.#asked.key === this.key ? this.#asked.sentence : "");
 
@@ -119,12 +126,14 @@ export class Play {
     if (!fits) return this.#ask(next.id);
     tick();
     this.#keep(taps);
+    await this.#lookAhead();
     this.#tellPreview();
   }
 
   /** Choose a move outright, as from the list. */
-  choose(choice: Choice): void {
+  async choose(choice: Choice): Promise<void> {
     this.#keep(tapsFor(choice));
+    await this.#lookAhead();
     this.#tellPreview();
   }
 
@@ -167,6 +176,14 @@ export class Play {
     this.#asked = { key: "", sentence: "" };
   }
 
+  async #lookAhead(): Promise<void> {
+    const found = this.narrowed.preview;
+    if (!found || !this.view.is_preview_asked) return;
+    const key = this.key;
+    const choice = await this.live.preview(found.move);
+    if (choice) this.#seen = { key, choice };
+  }
+
   #isPicked({ kind, id }: Tap): boolean {
     const { spots, dice, buttons } = this.narrowed.picked;
     return { spot: spots, die: dice, button: buttons }[kind].has(id);
@@ -204,9 +221,4 @@ export class Play {
     const known = `refused-${found.code}`;
     return this.words.has(known) ? this.words.say(known) : found.sentence;
   }
-}
-
-/** The pack in the chosen language (reactive). */
-export function language(): Language {
-  return preferences.language;
 }

@@ -8,6 +8,7 @@ Not modelled: nothing. The layout of arrows and artefacts is ours; see
 
 from __future__ import annotations
 
+from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
@@ -31,6 +32,7 @@ class LostCities(Game):
     max_seats = 5
     options = (Option("order", ("simultaneous", "clockwise")),)
     sheets = ("classic@1",)
+    gauges = tuple(Gauge(f"{seats}-seats", seats, ({},)) for seats in (2, 3, 4, 5))
     art = LostCitiesArt()
 
     def start(self, setup: Setup) -> State:

@@ -1,0 +1,120 @@
+"""How a game plays on its sheets: score distributions, ratings, win rates, by bot.
+
+A game names its gauges; each is played many times by a table full of one bot.
+What was measured is kept as data beside the sheets.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib.resources import files
+from statistics import fmean
+
+from rollwrite.bots import roster
+from rollwrite.bots.match import play_out
+from rollwrite.catalogue import find
+from rollwrite.kernel.album import find_campaign
+from rollwrite.kernel.campaign import Gauge
+from rollwrite.kernel.chance import stream
+from rollwrite.kernel.game import Game
+from rollwrite.kernel.state import State
+
+from .simulate import spread
+
+FILE = "calibration.json"
+CHUNK = 10
+Measured = dict[str, object]
+Report = dict[str, dict[str, Measured]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One play of a gauge."""
+
+    totals: tuple[int, ...]
+    has_won: bool
+    titles: tuple[str, ...]
+    turns: int
+
+
+def stored(game: Game) -> Report:
+    """What is kept beside the sheets; empty if nothing was measured yet."""
+    file = files(package_of(game)).joinpath(FILE)
+    if not file.is_file():
+        return {}
+    found: Report = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def package_of(game: Game) -> str:
+    return type(game).__module__
+
+
+def measure(
+    game: Game,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """Every gauge with every bot: ``report[bot][gauge]``."""
+    found: Report = {bot: {} for bot in bots}
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for bot in bots:
+            for gauge in game.gauges:
+                tasks = [
+                    (game.id, bot, gauge, seed, start, min(start + CHUNK, games))
+                    for start in range(0, games, CHUNK)
+                ]
+                samples = [sample for chunk in pool.map(_play_chunk, tasks) for sample in chunk]
+                found[bot][gauge.id] = summary(samples)
+                progress(games)
+    return found
+
+
+def _play_chunk(task: tuple[str, str, Gauge, int, int, int]) -> list[Sample]:
+    game, bot, gauge, seed, start, end = task
+    return [play_gauge(find(game), bot, gauge, seed, number) for number in range(start, end)]
+
+
+def play_gauge(game: Game, bot: str, gauge: Gauge, seed: int, number: int) -> Sample:
+    """All games of a gauge in a row, with what is carried over."""
+    finals: list[State] = []
+    for leg, options in enumerate(gauge.legs):
+        carry = game.carry_over(finals[-1]) if finals else ()
+        state = game.start(game.setup(gauge.seats, options, carry=carry))
+        players = [roster.find(bot)] * gauge.seats
+        chances = [stream(seed, number, leg, seat + 1) for seat in range(gauge.seats)]
+        play_out(state, players, chances, stream(seed, number, leg, 0))
+        finals.append(state)
+    return _sample(game, gauge, finals)
+
+
+def _sample(game: Game, gauge: Gauge, finals: list[State]) -> Sample:
+    turns = sum(state.turns() for state in finals)
+    if gauge.campaign:
+        board = game.board(find_campaign(game, gauge.campaign), finals)
+        titles = tuple(title.id for title in board.titles)
+        return Sample(board.totals, 0 in board.winners, titles, turns)
+    outcome = finals[-1].outcome()
+    titles = tuple(title.id for title in game.titles(finals[-1]))
+    return Sample(outcome.totals, 0 in outcome.winners, titles, turns)
+
+
+def summary(samples: list[Sample]) -> Measured:
+    found: Measured = {
+        "games": len(samples),
+        "score": spread([total for sample in samples for total in sample.totals]),
+        "wins": round(fmean(sample.has_won for sample in samples), 3),
+        "turns": round(fmean(sample.turns for sample in samples), 1),
+    }
+    titles = Counter(title for sample in samples for title in sample.titles)
+    if titles:
+        count = sum(titles.values())
+        found["titles"] = {name: round(titles[name] / count, 3) for name in sorted(titles)}
+    return found
