@@ -183,11 +183,9 @@ class Live:
     def decide(self, chance: random.Random) -> None:
         """Play and commit one whole decision at random."""
         while self.moves():
-            number = self.table["number"]
             answer = self.play("step", move=chance.choice(self.moves()), commit=True)
             assert answer["type"] == "done", answer
-            while self.table["number"] == number:
-                self.next_view()
+            self.next_view()
             if self.table["seats"][self.table["seat"]]["decided"]:
                 return
 
@@ -212,9 +210,23 @@ def invite(host: Person, table: str, guest: Person, seat: int = 1) -> None:
 def play_out(*players: Live, seed: int = 1) -> None:
     """All decisions of a game, at random, until it is over."""
     chance = random.Random(seed)
+    for player in players:
+        while player.table["status"] == "waiting":
+            player.next_view()
     while any(player.table["status"] != "over" for player in players):
-        for player in players:
-            if player.owes():
-                player.decide(chance)
-            elif player.table["status"] != "over" and not any(p.owes() for p in players):
-                player.next_view()
+        owing = [player for player in players if player.owes()]
+        if owing:
+            owing[0].decide(chance)
+        else:
+            who_is_behind(players).next_view()
+
+
+def who_is_behind(players: tuple[Live, ...]) -> Live:
+    """Whoever has not yet heard that it must decide, or how it ended; else all wait for a bot."""
+    newest = max(players, key=lambda player: int(player.table["number"]))
+    waiting = newest.table["view"]["waiting"]
+    is_over = newest.table["status"] == "over"
+    for player in players:
+        if player.table["seat"] in waiting or (is_over and player.table["status"] != "over"):
+            return player
+    return newest

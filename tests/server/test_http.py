@@ -73,7 +73,6 @@ def test_another_sites_page_changes_nothing(server: Server, ada: Person) -> None
         ("POST", "/api/guests", '{"name": "' + "x" * 400_000 + '"}', 413, "too-large"),
         ("POST", "/api/tables", '{"game": "lost-cities", "seats": []}', 401, "no-guest"),
         ("GET", "/missing.js", None, 404, "not-found"),
-        ("GET", "/fonts/../secret", None, 404, "not-found"),
         ("GET", "/fonts/nothing.woff2", None, 404, "not-found"),
     ],
 )
@@ -262,7 +261,7 @@ def test_the_client_is_served_with_its_routes(tmp_path: Path) -> None:
     (client / "assets" / "a-1234.js").write_text("hello()" * 400)
     (client / "assets" / "b-1234.js").write_text("plain")
     (client / "assets" / "b-1234.js.br").write_bytes(b"packed")
-    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "secret.txt").write_text("hush")
     with_client = Server(tmp_path / "data", "--client", str(client)).start()
     try:
         for path in ("/", "/table/abc", "/take/abc/key"):
@@ -278,7 +277,7 @@ def test_the_client_is_served_with_its_routes(tmp_path: Path) -> None:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd"):
             raw = httpx.Request("GET", with_client.url + path)
             with httpx.Client() as browser:
-                assert "secret" not in browser.send(raw).text
+                assert "hush" not in browser.send(raw).text
     finally:
         with_client.stop()
 

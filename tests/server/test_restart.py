@@ -33,7 +33,8 @@ def test_every_acknowledged_step_survives_a_kill(own_server: Server) -> None:
     own_server.start()
     for table, (is_ada, present) in before.items():
         with (ada if is_ada else bob).at(table) as again:
-            assert again.table == present
+            for part in ("number", "stage", "seat", "view", "can_take_back", "commitment"):
+                assert again.table[part] == present[part]
             assert again.table["can_commit"]
             assert again.play("commit")["type"] == "done"
 

@@ -17,7 +17,7 @@ FOLLOW: Final = 2  # further steps of the same decision that are looked at
 def worth(state: State, seat: i64, follow: i64) -> i64:
     """The position for a seat; if its decision goes on, the best it leads to."""
     if follow == 0 or state.phase() != DECIDE or not (state.waiting() >> seat) & 1:
-        return state.total(seat) + state.potential(seat)
+        return state.prospect(seat)
     return best_worth(state, seat, follow - 1)
 
 
@@ -54,5 +54,5 @@ class GreedyPlayer(Player):
 def worth_after(before: State, after: State, seat: i64) -> i64:
     """Follow the decision only while it is the same one: never past a roll or a turn."""
     if after.turns() != before.turns():
-        return after.total(seat) + after.potential(seat)
+        return after.prospect(seat)
     return worth(after, seat, FOLLOW)

@@ -68,6 +68,10 @@ class State:
         """What the sheet promises beyond its total, in points."""
         return 0
 
+    def prospect(self, seat: i64) -> i64:
+        """Total and potential together, in hundredths: some games look closer than at points."""
+        return 100 * (self.total(seat) + self.potential(seat))
+
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         """The scoring lines that add up to the total, in printed order."""
         raise NotImplementedError

@@ -14,7 +14,6 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
@@ -31,6 +30,7 @@ from .live import LARGEST_FRAME, live
 from .problem import answer_problem
 from .settings import Settings
 from .store import Store
+from .wire import Incoming
 from .workers import Workers
 
 LARGEST_BODY = 300_000
@@ -80,7 +80,7 @@ def build(settings: Settings) -> Litestar:
     async def find_visitor(request: AnyRequest) -> Visitor | None:
         return await guests.of(request)
 
-    return Litestar(
+    app = Litestar(
         ROUTES,
         lifespan=[lifespan],
         dependencies={
@@ -96,8 +96,9 @@ def build(settings: Settings) -> Litestar:
         after_request=add_headers,
         openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,
-        state=State({"house": house}),
     )
+    _forbid_unknown_fields(app)
+    return app
 
 
 def _given(value: object) -> Provide:
@@ -136,6 +137,14 @@ def _openapi() -> OpenAPIConfig:
         components=Components(security_schemes=dict(schemes)),
         use_handler_docstrings=True,
     )
+
+
+def _forbid_unknown_fields(app: Litestar) -> None:
+    """Say in the description what the types say already; Litestar leaves it out."""
+    schemas = app.openapi_schema.components.schemas or {}
+    for kind in Incoming.__subclasses__():
+        if kind.__name__ in schemas:
+            schemas[kind.__name__].additional_properties = False
 
 
 # -- serving ----------------------------------------------------------------------

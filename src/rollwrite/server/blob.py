@@ -44,9 +44,19 @@ def serve_blob(request: Request[Any, Any, Any], found: Blob) -> Response[bytes]:
     headers = {"etag": found.etag, "vary": "accept-encoding", **found.headers}
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
-    accepted = request.headers.get("accept-encoding", "")
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
     for encoding, packed in found.packed:
         if encoding in accepted:
             headers["content-encoding"] = encoding
             return Response(packed, headers=headers, media_type=found.media_type)
     return Response(found.body, headers=headers, media_type=found.media_type)
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings a client takes.
+
+    >>> sorted(_accepted("gzip, br;q=0.8, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    wishes = [wish.replace(" ", "").partition(";q=") for wish in header.lower().split(",")]
+    return {name for name, _, weight in wishes if weight.strip("0.") or not weight}

@@ -13,19 +13,25 @@ To write text at a spot, take the variant of the glyph ``text``: ``size`` is
 the middle of the box moved by ``x`` and ``y`` (shares of the size), the baseline lies
 ``baseline * size`` below it, and everything turns around that point by ``turn`` degrees,
 or by ``turn * 2 / letters`` if that is less.
+
+Marks that are one drawing over several cells are described in ``areas``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
 from typing import TypedDict
 from xml.sax.saxutils import escape
 
+from rollwrite.kernel.art import AreaCoat, AreaGlyph
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.kernel.view import Mark
 
-from .ink import Box, element, group, number, numbers, path, wobble
+from .areas import neighbours, outline, places, sign_cell
+from .ink import Box, Point, element, group, number, numbers, path, wobble
 from .strokes import VARIANTS, Stroke, Variant, glyphs, variants
 
 PENCIL = "#3A3940"
@@ -91,10 +97,14 @@ def draw_mark(
     boxes: Mapping[str, Box],
     ink: str = PENCIL,
     glyphs: Mapping[str, str] | None = None,
+    areas: Mapping[str, AreaGlyph] | None = None,
 ) -> str:
-    """One mark as SVG; ``glyphs`` are those the game drew itself."""
+    """One mark as SVG; ``glyphs`` and ``areas`` are those the game drew itself."""
     own = glyphs or {}
-    drawn = [_draw_at(mark, spot, _box(boxes, spot), ink, own) for spot in mark.spots]
+    if areas and mark.glyph in areas:
+        drawn = [_draw_area(mark, areas[mark.glyph], boxes, ink)]
+    else:
+        drawn = [_draw_at(mark, spot, _box(boxes, spot), ink, own) for spot in mark.spots]
     return group(*drawn, data_mark=" ".join(mark.spots), data_glyph=mark.glyph)
 
 
@@ -170,6 +180,100 @@ def fitted(d: str, box: Box) -> str:
         return number(start + float(found[0]) * length / 100)
 
     return re.sub(r"-?[0-9.]+", fit, d)
+
+
+# -- marks over several cells -----------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    spot: str
+    box: Box
+    neighbours: int
+    way: int
+
+
+def _draw_area(mark: Mark, glyph: AreaGlyph, boxes: Mapping[str, Box], ink: str) -> str:
+    cells = _cells(mark, boxes)
+    size = min(cells[0].box.width, cells[0].box.height) / 100
+    rims = outline([cell.box for cell in cells], glyph.inset * size)
+    sign = cells[sign_cell([cell.neighbours for cell in cells])]
+    return "".join(
+        (
+            path(_closed(rims), fill=glyph.ground),
+            *(_coat(coat, cells, size) for coat in glyph.coats),
+            _pencil_line(rims, "xy", cells[0].spot, size, ink, glyph.pen, 0.95),
+            _pencil_line(rims, "uv", cells[0].spot, size, ink, glyph.pen * 0.45, 0.52),
+            _game_glyph(glyph.sign, sign.box) if glyph.sign else "",
+        )
+    )
+
+
+def _cells(mark: Mark, boxes: Mapping[str, Box]) -> list[_Cell]:
+    """The cells of a mark in reading order."""
+    spots = {spot: _box(boxes, spot) for spot in mark.spots}
+    order = sorted(spots, key=lambda spot: (spots[spot].y, spots[spot].x))
+    taken = places([spots[spot] for spot in order])
+    return [
+        _Cell(spot, spots[spot], neighbours(place, taken), variant_of(mark.glyph, spot))
+        for spot, place in zip(order, taken)
+    ]
+
+
+def _coat(coat: AreaCoat, cells: Sequence[_Cell], size: float) -> str:
+    d = "".join(
+        fitted(piece.d, cell.box)
+        for cell in cells
+        for piece in coat.pieces
+        if cell.neighbours & piece.care == piece.bits and piece.ways >> cell.way & 1
+    )
+    if not d:
+        return ""
+    line = coat.stroke != "none"
+    return path(
+        d,
+        fill=coat.fill,
+        stroke=coat.stroke if line else None,
+        stroke_width=round(coat.width * size, 1) if line else None,
+        stroke_linecap="round" if line else None,
+        stroke_linejoin="round" if line else None,
+        opacity=coat.opacity if coat.opacity < 1 else None,
+    )
+
+
+def _pencil_line(
+    rims: list[list[Point]],
+    axes: str,
+    spot: str,
+    size: float,
+    ink: str,
+    pen: float,
+    opacity: float,
+) -> str:
+    return path(
+        _closed(_trembling(rims, axes, spot, size)),
+        fill="none",
+        stroke=ink,
+        stroke_width=round(pen * size, 1),
+        stroke_linejoin="round",
+        opacity=opacity,
+    )
+
+
+def _trembling(rims: list[list[Point]], axes: str, spot: str, size: float) -> list[list[Point]]:
+    corner = count()
+
+    def off(axis: str, index: int) -> float:
+        return (variant_of(f"{axis}{index}", spot) / 3.5 - 1) * 1.3 * size
+
+    def moved(x: float, y: float, index: int) -> Point:
+        return x + off(axes[0], index), y + off(axes[1], index)
+
+    return [[moved(x, y, next(corner)) for x, y in rim] for rim in rims]
+
+
+def _closed(rims: list[list[Point]]) -> str:
+    return "".join(f"M{'L'.join(numbers(*corner) for corner in rim)}Z" for rim in rims)
 
 
 def _box(boxes: Mapping[str, Box], spot: str) -> Box:

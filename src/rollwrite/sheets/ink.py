@@ -10,6 +10,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
 INK = "#2A2420"
@@ -19,6 +20,7 @@ BONE = "#FFFDF6"
 TEXT_FONT = "Atkinson Hyperlegible Next,Verdana,sans-serif"
 
 Point = tuple[float, float]
+_Option = TypeVar("_Option")
 Attribute = str | float | None
 
 OUTLINE: dict[str, Attribute] = {"stroke": INK, "stroke_width": 3, "stroke_linejoin": "round"}
@@ -45,6 +47,11 @@ def wobble(*seed: object) -> random.Random:
     every version of Python.
     """
     return random.Random(" ".join(str(part) for part in seed))
+
+
+def pick(hand: random.Random, options: Sequence[_Option]) -> _Option:
+    """One of the options, as this hand likes."""
+    return options[int(hand.random() * len(options))]
 
 
 # -- elements -----------------------------------------------------------------

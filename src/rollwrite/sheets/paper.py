@@ -6,6 +6,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Mapping, Sequence
 
+from rollwrite.kernel.art import AreaGlyph
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.kernel.view import Line, Mark
 
@@ -40,10 +41,11 @@ def fill(
     *,
     final: bool = False,
     glyphs: Mapping[str, str] | None = None,
+    areas: Mapping[str, AreaGlyph] | None = None,
 ) -> str:
     """A sheet with all that is written on it. Points are faint until they are final."""
     boxes = spots(svg)
-    written = [draw_mark(mark, boxes, glyphs=glyphs) for mark in marks]
+    written = [draw_mark(mark, boxes, glyphs=glyphs, areas=areas) for mark in marks]
     points = {f"score-{line.id}": line.points for line in lines}
     if total is not None:
         points["total"] = total

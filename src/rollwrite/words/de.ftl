@@ -45,8 +45,8 @@ table-sheet-of = Blatt von { $name }
 table-open-sheet = { $name }, { $points } Punkte. Blatt öffnen
 table-so-far = Dein Blatt bisher
 table-so-far-of = { $name } bisher
-table-hint = Was leuchtet, passt. Tippe etwas anderes an, um es dir anders zu überlegen.
-table-hint-picked = Tippe etwas anderes an, um es dir anders zu überlegen.
+table-hint = Was leuchtet, passt. Tippe Würfel oder Felder an.
+table-hint-picked = Tippe etwas anderes an, um zu wechseln.
 table-onlooker = Du schaust zu
 table-onlooker-text = Was noch niemand gezeigt hat, bleibt verdeckt.
 table-you = du
@@ -58,7 +58,7 @@ table-state-away = nicht da
 table-wait-for = Warten auf { $names }
 table-written = Geschrieben. Du kannst es noch zurücknehmen.
 table-all-chosen = Alle haben gewählt.
-table-take-back = Zurück
+table-take-back = Zurücknehmen
 table-done = Fertig
 table-moves = Züge
 table-moves-count = { $count ->
@@ -81,10 +81,12 @@ table-before = Voriges Blatt
 table-next = Nächstes Blatt
 table-larger = Größer
 table-keys-help = Tasten: M zeigt die Züge, Pfeiltasten gehen hindurch, Enter bestätigt, U nimmt zurück, Escape leert. Tab geht durch Würfel und Felder.
+table-no-preview = Hier steht dein Zug, bevor du ihn schreibst.
 table-rolled = Gewürfelt: { $dice }.
 table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen. Jeder Wurf und jeder Zug steht dann hier.
 table-log-now = jetzt
+table-log-start = Beginn
 table-log-turn = Zug { $turn }
 table-total = Summe
 table-keys = Tasten
@@ -166,7 +168,7 @@ home-seats = { $least }–{ $most } Plätze
 home-new = Neuer Tisch
 home-replay-file = Protokoll ansehen
 home-name-ask = Wir kennen uns noch nicht
-home-name-ask-text = Wie dürfen wir dich nennen? Mehr wollen wir nicht wissen.
+home-name-ask-text = Wie dürfen wir dich nennen?
 home-name = Dein Name
 home-name-change = Dein Name, { $name }. Ändern
 home-name-save = Das bin ich
@@ -178,7 +180,7 @@ home-no-table-text = Nimm ein Spiel aus dem Regal und eröffne einen, oder folge
 home-table-turn = { $game } · Zug { $turn }
 home-your-turn = Du bist dran
 home-waits-one = { $name } wählt
-home-waits-many = { $count } andere wählen
+home-waits-many = { $count } wählen
 home-rolling = läuft
 home-waiting = Warteraum
 home-over = Beendet
@@ -214,7 +216,7 @@ plan-bot = Ein Bot
 plan-bot-text = Spielt sofort und kennt keinen Würfel im Voraus.
 plan-name = Name
 plan-name-maybe = Name, wenn du magst
-plan-seat-them = Hinsetzen
+plan-seat-them = Dazusetzen
 plan-seated = { $name } sitzt am Tisch.
 plan-bot-names = Pip, Nell, Otto, Juno, Fitz, Mabel
 plan-table-name = Name des Tisches
@@ -231,8 +233,20 @@ plan-no-game-do = Der Link ist vielleicht alt. Im Regal stehen alle, die es gibt
 # -- der Warteraum
 
 room-all-here = Alle sind da.
+room-here-count = { $count ->
+    [0] Noch ist niemand da.
+    [one] Einer ist da.
+    [2] Zwei sind da.
+    [3] Drei sind da.
+    [4] Vier sind da.
+    [5] Fünf sind da.
+   *[other] { $count } sind da.
+}
 room-missing-one = { $name } ist unterwegs.
-room-missing-many = { $count } sind noch unterwegs.
+room-missing-many = { $count ->
+    [one] Jemand ist noch unterwegs.
+   *[other] { $count } sind noch unterwegs.
+}
 room-who = Wer ist da
 room-count = { $count } von { $most }
 room-you = du

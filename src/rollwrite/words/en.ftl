@@ -45,8 +45,8 @@ table-sheet-of = Sheet of { $name }
 table-open-sheet = { $name }, { $points } points. Open the sheet
 table-so-far = Your sheet so far
 table-so-far-of = { $name } so far
-table-hint = Glowing dice and fields fit. Tap another one to change your mind.
-table-hint-picked = Tap another one to change your mind.
+table-hint = What glows, fits. Tap a die or a field.
+table-hint-picked = Tap something else to change your mind.
 table-onlooker = You are watching
 table-onlooker-text = What nobody has shown yet stays hidden.
 table-you = you
@@ -81,10 +81,12 @@ table-before = Sheet before
 table-next = Next sheet
 table-larger = Larger
 table-keys-help = Keys: M lists the moves, arrow keys walk through them, Enter confirms, U takes back, Escape clears. Tab goes through dice and fields.
+table-no-preview = Your move shows here before you write it.
 table-rolled = Rolled: { $dice }.
 table-log = What happened
 table-log-empty = Nothing has happened yet. Each roll and move will be listed here.
 table-log-now = now
+table-log-start = start
 table-log-turn = turn { $turn }
 table-total = Total
 table-keys = Keys
@@ -166,7 +168,7 @@ home-seats = { $least }–{ $most } seats
 home-new = New table
 home-replay-file = Replay a record
 home-name-ask = We have not met yet
-home-name-ask-text = What may we call you? That is all we want to know.
+home-name-ask-text = What may we call you?
 home-name = Your name
 home-name-change = Your name, { $name }. Change it
 home-name-save = That’s me
@@ -178,7 +180,7 @@ home-no-table-text = Take a game from the shelf and open one, or follow the link
 home-table-turn = { $game } · turn { $turn }
 home-your-turn = Your turn
 home-waits-one = { $name } chooses
-home-waits-many = { $count } others choose
+home-waits-many = { $count } are choosing
 home-rolling = goes on
 home-waiting = Waiting room
 home-over = Finished
@@ -214,7 +216,7 @@ plan-bot = A bot
 plan-bot-text = Plays at once, and never peeks at dice to come.
 plan-name = Name
 plan-name-maybe = Name, if you like
-plan-seat-them = Take the seat
+plan-seat-them = Add the seat
 plan-seated = { $name } sits at the table.
 plan-bot-names = Pip, Nell, Otto, Juno, Fitz, Mabel
 plan-table-name = Name of the table
@@ -231,8 +233,20 @@ plan-no-game-do = The link may be old. The shelf shows all there are.
 # -- the waiting room
 
 room-all-here = Everybody is here.
+room-here-count = { $count ->
+    [0] Nobody is here yet.
+    [one] One is here.
+    [2] Two are here.
+    [3] Three are here.
+    [4] Four are here.
+    [5] Five are here.
+   *[other] { $count } are here.
+}
 room-missing-one = { $name } is on the way.
-room-missing-many = { $count } friends are on the way.
+room-missing-many = { $count ->
+    [one] A friend is on the way.
+   *[other] { $count } friends are on the way.
+}
 room-who = Who is here
 room-count = { $count } of { $most }
 room-you = you
@@ -268,7 +282,7 @@ room-empty-sheet = Empty sheet of { $name }
 # -- an invitation
 
 take-title = Come in, sit down
-take-text = A seat at { $table } is kept for you: { $game }.
+take-text = A seat at “{ $table }” is kept for you: { $game }.
 take-text-plain = A seat is kept for you.
 take-name = Your name
 take-go = Take the seat

@@ -125,12 +125,11 @@ class NaiveSheet:
 
     def column_points(self, colour: str) -> int:
         """LC-F2"""
-        column = self.numbers[colour]
-        if column:
-            points = BOX_POINTS[len(column) - 1]
-        else:
-            points = -50 if colour in self.circles else 0
-        return points * 2 if colour in self.circles else points
+        column, doubled = self.numbers[colour], colour in self.circles
+        if not column:
+            return -100 if doubled else 0
+        points = BOX_POINTS[len(column) - 1]
+        return points * 2 if doubled else points
 
     def lines(self) -> list[tuple[str, int]]:
         """LC-F2, LC-F3"""

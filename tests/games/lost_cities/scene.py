@@ -96,7 +96,7 @@ def filled(state: LostCitiesState, seat: int, colour: str) -> int:
     return height_of(state.sheets[seat - 1].column(COLOURS.index(colour)))
 
 
-def mirrored(*turns: str, seats: int = 2, order: str = "simultaneous") -> str:
+def mirrored(*turns: str, seats: int = 2) -> str:
     """A script in which every seat plays the same: one text a turn.
 
     ``red 3, speed blue`` is rolled as three red dice and three 3s, so that the

@@ -19,7 +19,7 @@ export interface Trouble {
 }
 
 type Answer = Because | Previewed | Refused | null;
-type Asking = { type: FromClient["type"] } & Record<string, unknown>;
+type Asking = { type: string } & Record<string, unknown>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Mark, News, Page, Replay } from "../../lib/wire";
-import { diceAt, filmOf, freshSpots, signOf, turnAt } from "./film";
+import { chaptersOf, diceAt, filmOf, freshSpots, gainAt, signOf, turnAt } from "./film";
 
 const mark = (spot: string): Mark => ({ spots: [spot], glyph: "cross", text: "" });
 const page = (seat: number, ...spots: string[]): Page => ({
@@ -26,7 +26,7 @@ const frame = (number: number, turn: number, rest: Partial<Frame> = {}): Frame =
   news: [],
   ...rest,
 });
-const die = { id: "d", die: "plain", face: "3", place: "tray" };
+const die = { id: "d", die: "plain", face: "3", place: "tray", group: "" };
 const replay: Replay = {
   game: "some-game",
   options: {},
@@ -85,5 +85,20 @@ describe("a film", () => {
   it("keeps the dice of a turn until the next one", () => {
     expect(diceAt(film, 3)).toEqual([die]);
     expect(diceAt(film, 4)).toEqual([]);
+  });
+
+  it("tells its turns in chapters", () => {
+    const told = chaptersOf(film).map(({ turn, step, entries }) => [turn, step, entries.length]);
+    expect(told).toEqual([
+      [1, 1, 4],
+      [2, 4, 1],
+    ]);
+    expect(chaptersOf(film)[0]?.dice).toEqual([die]);
+  });
+
+  it("counts what a step brought", () => {
+    expect(gainAt(film, 3, 1)).toBe(2);
+    expect(gainAt(film, 3, 0)).toBe(0);
+    expect(gainAt(film, 0, 0)).toBe(0);
   });
 });

@@ -5,7 +5,8 @@ import type { Frame, Message, News, Page, Replay } from "../../lib/wire";
 
 export interface Flag {
   step: number;
-  news: News;
+  /** All that was worth a flag in this step. */
+  news: readonly News[];
   /** The small drawing that stands for it. */
   sign: string;
 }
@@ -55,11 +56,13 @@ function turnsOf(frames: readonly Frame[]): Tick[] {
 
 /** News that bring points of their own, and what the table itself says, are worth a flag. */
 function flagsOf(frames: readonly Frame[]): Flag[] {
-  return frames.flatMap(({ news }, step) =>
-    news
-      .filter(({ seat, message }) => "points" in message.args || (seat < 0 && step > 0))
-      .map((one) => ({ step, news: one, sign: signOf(one) })),
-  );
+  return frames.flatMap(({ news }, step) => {
+    const great = news.filter(
+      ({ seat, message }) => "points" in message.args || (seat < 0 && step > 0),
+    );
+    const [first] = great;
+    return first ? [{ step, news: great, sign: signOf(first) }] : [];
+  });
 }
 
 /** Where news name a scoring line, its sign says more than that of the news. */
@@ -90,6 +93,42 @@ export function diceAt(film: Film, step: number): Frame["tokens"] {
     if (tokens.length) return tokens;
   }
   return [];
+}
+
+/** A turn as the log tells it. */
+export interface Chapter {
+  turn: number;
+  /** Its first step. */
+  step: number;
+  active: number;
+  dice: Frame["tokens"];
+  entries: readonly { step: number; news: News }[];
+}
+
+export function chaptersOf(film: Film): Chapter[] {
+  const starts = film.frames.flatMap(({ turn }, step) =>
+    turn !== film.frames[step - 1]?.turn ? [step] : [],
+  );
+  const chapters = starts.map((start, index) => {
+    const end = (starts[index + 1] ?? film.frames.length) - 1;
+    const frames = film.frames.slice(start, end + 1);
+    return {
+      turn: film.frames[start]?.turn ?? 0,
+      step: start,
+      active: film.frames[start]?.active ?? -1,
+      dice: diceAt(film, end),
+      entries: frames.flatMap(({ news }, index) =>
+        news.map((one) => ({ step: start + index, news: one })),
+      ),
+    };
+  });
+  return chapters.filter(({ entries }) => entries.length);
+}
+
+/** How many points a seat's sheet gained in this step. */
+export function gainAt(film: Film, step: number, seat: number): number {
+  const total = (at: number) => film.sheets[at]?.find((page) => page.seat === seat)?.total ?? 0;
+  return step > 0 ? total(step) - total(step - 1) : 0;
 }
 
 /** The turn shown at a step, and how many there are. */

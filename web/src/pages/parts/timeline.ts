@@ -37,7 +37,7 @@ function soonest(ends: readonly number[]): number {
 
 /** The turns that get a number: the first, then every 5th, 10th, 20th …, as many as fit. */
 export function labelled({ turns, last }: Pick<Film, "turns" | "last">, width: number): Tick[] {
-  const every = [1, 2, 5, 10, 20, 50, 100].find((n) => fits(turns.length / n, width)) ?? 200;
+  const every = [1, 5, 10, 20, 50, 100].find((n) => fits(turns.length / n, width)) ?? 200;
   const chosen = turns.filter(({ turn }) => turn === 1 || turn % every === 0);
   return chosen.filter((tick, index) => {
     const before = chosen[index - 1];

@@ -1,0 +1,280 @@
+"""Dungeons, Dice & Danger in rulebook order: a roll, its steps, monsters, end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
+from rollwrite.kernel.turn import Outcome
+
+from . import moves, scoring, steps, waves
+from .layout import Layout
+from .pairs import BLACK, dark_pairs, plain_pairs
+from .promise import promise
+from .state import Sheet
+
+SIDES: Final = [6, 6, 6, 6, 6]
+DICE: Final = ("white", "white", "white", "white", "black")
+
+
+@final
+class DungeonsState(State):
+    """A position. ``shown`` keeps the dice, three bits each, the black one last.
+
+    ``plain`` are the pairs that whites alone can form, ``dark`` those that need
+    the black die. ``is_settling`` while a wave waits for an answer.
+    """
+
+    def __init__(self, layout: Layout, count: i64) -> None:
+        self.layout = layout
+        self.count: i64 = count
+        self.stage: i64 = ROLL
+        self.number: i64 = 0
+        self.active: i64 = -1
+        self.owed: i64 = 0
+        self.shown: i64 = 0
+        self.killed: i64 = 0  # by anybody
+        self.out: i64 = 0  # eliminated seats
+        self.is_settling = False
+        self.plain: list[int] = []
+        self.dark: list[int] = []
+        self.sheets: list[Sheet] = [Sheet() for _ in range(count)]
+        if count == 1:
+            self._start_with(0)  # DD-O1: alone, nobody is drawn
+
+    def is_solo(self) -> bool:
+        return self.count == 1
+
+    # -- whose decision ------------------------------------------------------------
+
+    def phase(self) -> i64:
+        return self.stage
+
+    def seats(self) -> i64:
+        return self.count
+
+    def waiting(self) -> i64:
+        return self.owed
+
+    def turns(self) -> i64:
+        return self.number
+
+    # -- a roll ----------------------------------------------------------------------
+
+    def dice(self) -> tuple[str, ...]:
+        """DD-R1; before the first roll, the die that draws the start seat (DD-R0)."""
+        return ("start",) if self.active < 0 else DICE
+
+    def sides(self) -> list[int]:
+        return [self.count] if self.active < 0 else SIDES
+
+    def roll(self, faces: list[int]) -> None:
+        if self.active < 0:
+            self._start_with(faces[0])
+            return
+        self.shown = 0
+        die: i64 = 0
+        while die <= BLACK:
+            face: i64 = faces[die] + 1
+            self.shown |= face << (3 * die)
+            die += 1
+        self.plain = plain_pairs(self.shown)
+        self.dark = dark_pairs(self.shown, self.plain)
+        self.number += 1
+        self._ask_all()
+
+    def _start_with(self, seat: i64) -> None:
+        """DD-A3, DD-Q7: where there are clouds, all write their numbers first."""
+        self.active = seat
+        if self.layout.clouds:
+            self._ask_all()
+
+    def _ask_all(self) -> None:
+        self.owed = ((1 << self.count) - 1) & ~self.out
+        self.stage = DECIDE
+
+    # -- the steps of a seat ---------------------------------------------------------
+
+    def moves(self, seat: i64) -> list[int]:
+        sheet = self.sheets[seat]
+        found: list[int] = []
+        if sheet.asked:
+            steps.answers(self.layout, sheet, found)
+        elif sheet.chest:
+            steps.rewards(sheet, found)
+        elif self.number == 0:
+            steps.clouds(self.layout, sheet, found)
+        elif sheet.pairs:
+            steps.uses(self.layout, sheet, found)
+        else:
+            self._list_pairs(seat, sheet, found)
+        return found
+
+    def _list_pairs(self, seat: i64, sheet: Sheet, found: list[int]) -> None:
+        """DD-R2, DD-R3; a torch may burn before the pairs are formed (DD-Q1)."""
+        found += self.plain
+        if self.has_black_die(seat):
+            found += self.dark
+        steps.torches(self.layout, sheet, found)
+
+    def has_black_die(self, seat: i64) -> bool:
+        return self.is_free(seat) or self.sheets[seat].dice_left() > 0
+
+    def is_free(self, seat: i64) -> bool:
+        """DD-R3, DD-O1: the active seat has the black die for nothing."""
+        return seat == self.active and self.count > 1
+
+    def play(self, seat: i64, move: i64) -> None:
+        sheet = self.sheets[seat]
+        if move < moves.AT:
+            pairs: int = move
+            steps.form_pairs(sheet, move, not self.is_free(seat) and pairs not in self.plain)
+        elif move < moves.TORCH_AT:
+            steps.use_sums(self.layout, sheet, move)
+        elif move < moves.STRIKE:
+            steps.burn_torch(self.layout, sheet, move)
+        elif move < moves.DONE:
+            steps.answer(self.layout, sheet, move)
+        elif move > moves.DONE:
+            steps.write_cloud(self.layout, sheet, move - moves.WRITE)
+        if move == moves.DONE or not self._goes_on(sheet):
+            self._finish_seat(seat, sheet)
+
+    def _goes_on(self, sheet: Sheet) -> bool:
+        """Whether the seat has another step to choose."""
+        if sheet.asked or sheet.chest:
+            return True
+        if self.is_settling:
+            return False
+        if self.number == 0:
+            return sheet.written < steps.CLOUDS
+        return sheet.pairs == 0 or steps.has_use(self.layout, sheet)
+
+    def _finish_seat(self, seat: i64, sheet: Sheet) -> None:
+        if self.number > 0 and not self.is_settling:
+            self._lapse(sheet)
+        self.owed &= ~(1 << seat)
+        if self.owed:
+            return
+        if self.number == 0:
+            self.stage = ROLL
+        else:
+            self._settle()
+
+    def _lapse(self, sheet: Sheet) -> None:
+        """DD-R5: a life for each sum left; alone DD-O1, DD-Q6."""
+        lapsed: i64 = (1 if sheet.first else 0) + (1 if sheet.second else 0)
+        if self.is_solo():
+            if not sheet.has_hit:
+                lapsed += 1
+            elif lapsed > 0:
+                lapsed -= 1
+        sheet.lost += lapsed
+        sheet.first = 0
+        sheet.second = 0
+        sheet.pairs = 0
+
+    # -- monsters, when everybody has finished -----------------------------------------
+
+    def _settle(self) -> None:
+        """DD-M1 to DD-M3: wave after wave, until nothing changes or somebody is asked."""
+        self.is_settling = True
+        while True:
+            killed = waves.strike_out(self.sheets)
+            fresh: i64 = killed & ~self.killed
+            self.killed = killed
+            if fresh == 0:
+                break
+            waves.help_others(self.layout, self.sheets, fresh, self.out)
+            self.owed = waves.asked_seats(self.sheets)
+            if self.owed:
+                return
+        self.is_settling = False
+        self._end_roll()
+
+    # -- end ---------------------------------------------------------------------------
+
+    def _end_roll(self) -> None:
+        """DD-Q1: gains come before losses."""
+        seat: i64 = 0
+        for sheet in self.sheets:
+            life = sheet.life_after()
+            sheet.extra = sheet.extra_after()
+            sheet.life = life
+            sheet.forget_roll()
+            if scoring.is_out(sheet):
+                self.out |= 1 << seat
+            seat += 1
+        self.shown = 0
+        self.plain = []
+        self.dark = []
+        self._pass_dice()
+
+    def _pass_dice(self) -> None:
+        """DD-F1; DD-Q7: who is eliminated rolls no more."""
+        everybody: i64 = (1 << self.count) - 1
+        if self.killed == self.layout.monsters or self.out == everybody:
+            self.stage = OVER
+            return
+        self.stage = ROLL
+        while True:
+            self.active = self.active + 1 if self.active + 1 < self.count else 0
+            if (self.out >> self.active) & 1 == 0:
+                return
+
+    # -- scoring -----------------------------------------------------------------------
+
+    def total(self, seat: i64) -> i64:
+        return scoring.total(self.layout, self.sheets[seat], self.is_solo())
+
+    def lines(self, seat: i64) -> list[tuple[str, int]]:
+        return scoring.lines(self.layout, self.sheets[seat], self.is_solo())
+
+    def potential(self, seat: i64) -> i64:
+        if self.stage == OVER or (self.out >> seat) & 1:
+            return 0
+        return promise(self.layout, self.sheets[seat], self.is_solo()) // 100
+
+    def prospect(self, seat: i64) -> i64:
+        if self.stage == OVER or (self.out >> seat) & 1:
+            return 100 * self.total(seat)
+        return 100 * self.total(seat) + promise(self.layout, self.sheets[seat], self.is_solo())
+
+    def outcome(self) -> Outcome:
+        """DD-F3; a solo game is rated, not won or lost (DD-Q8)."""
+        totals = self.totals()
+        seats = [seat for seat in range(self.count) if not (self.out >> seat) & 1]
+        ranks = [(totals[seat], int(self.sheets[seat].life)) for seat in seats]
+        winners = [seat for seat, rank in zip(seats, ranks) if rank == max(ranks)]
+        if self.is_solo():
+            winners = [0]
+        teams = tuple((seat,) for seat in range(self.count))
+        return Outcome(tuple(totals), tuple(winners), teams)
+
+    # -- identity ----------------------------------------------------------------------
+
+    def key(self) -> list[int]:
+        found = [self.count, self.stage, self.number, self.active, self.owed, self.shown]
+        found += [self.killed, self.out, int(self.is_settling)]
+        for sheet in self.sheets:
+            found += sheet.key()
+        return found
+
+    def copy(self) -> DungeonsState:
+        twin = DungeonsState(self.layout, 0)
+        twin.count = self.count
+        twin.stage = self.stage
+        twin.number = self.number
+        twin.active = self.active
+        twin.owed = self.owed
+        twin.shown = self.shown
+        twin.killed = self.killed
+        twin.out = self.out
+        twin.is_settling = self.is_settling
+        twin.plain = self.plain
+        twin.dark = self.dark
+        for sheet in self.sheets:
+            twin.sheets.append(sheet.copy())
+        return twin

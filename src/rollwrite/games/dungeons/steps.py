@@ -1,0 +1,136 @@
+"""The steps of one seat within a roll: which it may choose, what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from . import moves
+from .aims import has_torch_aim, sum_aims, torch_aims
+from .deeds import enter, hit, take_reward
+from .layout import Layout
+from .state import Sheet
+
+CLOUDS: Final = 8
+
+# -- what may be chosen -------------------------------------------------------------
+
+
+def answers(layout: Layout, sheet: Sheet, found: list[int]) -> None:
+    """DD-Q4: monster by monster."""
+    monster: i64 = 0
+    while (sheet.asked >> monster) & 1 == 0:
+        monster += 1
+    found.append(moves.STRIKE + layout.calls[monster])
+    found.append(moves.SPARE + layout.calls[monster])
+
+
+def rewards(sheet: Sheet, found: list[int]) -> None:
+    """DD-R9"""
+    reward: i64 = 0
+    while reward < 3:
+        if (sheet.rewards >> reward) & 1 == 0:
+            found.append(moves.TAKE + reward)
+        reward += 1
+
+
+def clouds(layout: Layout, sheet: Sheet, found: list[int]) -> None:
+    """DD-A3, DD-Q9: number after number, each into any free cloud."""
+    box: i64 = 0
+    for field in layout.clouds:
+        if sheet.cloud(box) == 0:
+            found.append(moves.WRITE + sheet.written * moves.FIELDS + field)
+        box += 1
+
+
+def uses(layout: Layout, sheet: Sheet, found: list[int]) -> None:
+    """DD-R5, DD-Q2: sums that fit must be used; torches may (DD-R8)."""
+    sum_aims(layout, sheet, found)
+    if not found:
+        found.append(moves.DONE)
+    torches(layout, sheet, found)
+
+
+def torches(layout: Layout, sheet: Sheet, found: list[int]) -> None:
+    if sheet.torches_left() > 0:
+        torch_aims(layout, sheet, found)
+
+
+def has_use(layout: Layout, sheet: Sheet) -> bool:
+    """Whether anything is left to choose once the pairs are formed."""
+    if sheet.torches_left() > 0 and has_torch_aim(layout, sheet):
+        return True
+    found: list[int] = []
+    sum_aims(layout, sheet, found)
+    return len(found) > 0
+
+
+# -- what it does -------------------------------------------------------------------
+
+
+def form_pairs(sheet: Sheet, move: i64, needs_symbol: bool) -> None:
+    """DD-R3, DD-Q1: once formed, the pairs are fixed."""
+    sheet.pairs = move + 1
+    sheet.first = moves.FIRST_UNITS[move] + 1
+    sheet.second = moves.SECOND_UNITS[move] + 1
+    if needs_symbol:
+        sheet.dice += 1
+
+
+def use_sums(layout: Layout, sheet: Sheet, move: i64) -> None:
+    if move < moves.HITS:
+        place: i64 = move - moves.AT
+        spend(sheet, place // moves.FIELDS)
+        enter(layout, sheet, place % moves.FIELDS)
+    elif move < moves.BOTH:
+        place = move - moves.HITS
+        spend(sheet, place // moves.KNOWN)
+        hit(layout, sheet, called(layout, place % moves.KNOWN), 1)
+    else:
+        sheet.first = 0
+        sheet.second = 0
+        hit(layout, sheet, called(layout, move - moves.BOTH), 2)
+
+
+def spend(sheet: Sheet, unit: i64) -> None:
+    if sheet.first == unit + 1:
+        sheet.first = 0
+    else:
+        sheet.second = 0
+
+
+def called(layout: Layout, call: i64) -> i64:
+    """The monster of this dungeon with that name."""
+    monster: i64 = 0
+    while layout.calls[monster] != call:
+        monster += 1
+    return monster
+
+
+def burn_torch(layout: Layout, sheet: Sheet, move: i64) -> None:
+    """DD-R8"""
+    sheet.torches += 1
+    if move < moves.TORCH_HITS:
+        enter(layout, sheet, move - moves.TORCH_AT)
+    else:
+        hit(layout, sheet, called(layout, move - moves.TORCH_HITS), 1)
+
+
+def answer(layout: Layout, sheet: Sheet, move: i64) -> None:
+    """DD-Q4, DD-R9"""
+    if move >= moves.TAKE:
+        take_reward(layout, sheet, move - moves.TAKE)
+        return
+    strikes = move < moves.SPARE
+    monster = called(layout, move - (moves.STRIKE if strikes else moves.SPARE))
+    sheet.asked &= ~(1 << monster)
+    if strikes:
+        hit(layout, sheet, monster, 1)
+
+
+def write_cloud(layout: Layout, sheet: Sheet, place: i64) -> None:
+    number: i64 = moves.CLOUD_NUMBERS[place // moves.FIELDS]
+    box: i64 = layout.boxes[place % moves.FIELDS]
+    sheet.clouds |= number << (4 * box)
+    sheet.written += 1

@@ -1,0 +1,146 @@
+"""My City: Roll & Write, for one to six seats: twelve games, four chapters, one campaign.
+
+Modelled: all twelve games with their own rules (option ``map``), chapters, the mini
+campaign, the whole campaign with what it carries over, and the solo ratings.
+Not modelled: nothing. The maps, the church rows and the points under the pass
+circles are ours; see ``sheets/``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollwrite.kernel.campaign import Board, Campaign, Gauge
+from rollwrite.kernel.errors import InvalidNotation
+from rollwrite.kernel.game import Die, Event, Game, Option, Setup
+from rollwrite.kernel.state import State
+from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
+from rollwrite.sheets import data as sheet_data
+
+from . import carry, lessons, moves, sheet, standing, talk, view
+from .art import MyCityArt
+from .rules import MyCityState
+from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES
+
+# Faces that show the same share a name.
+DICE = {
+    "left": Die("left", LEFT_FACES),
+    "right": Die("right", RIGHT_FACES),
+    "kind": Die("kind", KIND_FACES),
+}
+MAPS = tuple(str(game) for game in sheet.GAMES)
+
+
+class MyCity(Game):
+    id = "my-city"
+    rules_version = 1
+    min_seats = 1
+    max_seats = 6
+    options = (Option("map", MAPS),)
+    sheets = sheet.NAMES
+    art = MyCityArt()
+    campaigns = standing.CAMPAIGNS
+    gauges = (
+        *(Gauge(f"map-{number}", 1, ({"map": number},)) for number in MAPS),
+        *(Gauge(campaign.id, 1, campaign.legs, campaign.id) for campaign in standing.CAMPAIGNS),
+    )
+
+    # -- start --------------------------------------------------------------
+
+    def start(self, setup: Setup) -> State:
+        state = MyCityState(sheet.layout(setup.sheet), setup.seats)
+        carry.bring(state, setup.carry)
+        return state
+
+    def sheet_for(self, options: dict[str, str]) -> str:
+        return sheet.NAMES[int(options["map"]) - 1]
+
+    def setup(
+        self,
+        seats: int,
+        options: dict[str, str] | None = None,
+        sheet: str = "",
+        carry: tuple[str, ...] = (),
+    ) -> Setup:
+        found = super().setup(seats, options, sheet, carry)
+        _check_setup(found)
+        return found
+
+    # -- campaigns ------------------------------------------------------------
+
+    def carry_over(self, state: State) -> tuple[str, ...]:
+        own = _own(state)
+        return tuple(carry.to_text(carry.after(own, seat)) for seat in range(own.count))
+
+    def board(self, campaign: Campaign, finals: Sequence[State]) -> Board:
+        return standing.board(campaign, [_own(state) for state in finals])
+
+    # -- notation ---------------------------------------------------------------
+
+    def die(self, kind: str) -> Die:
+        return DICE[kind]
+
+    def to_text(self, move: int) -> str:
+        return moves.to_text(move)
+
+    def from_text(self, text: str) -> int:
+        return moves.from_text(text)
+
+    def sheet_texts(self) -> tuple[str, ...]:
+        return tuple(sheet.shipped_text(game) for game in sheet.GAMES)
+
+    def check_sheet(self, text: str) -> None:
+        sheet.read(sheet_data.parse(text))
+
+    # -- showing ------------------------------------------------------------------
+
+    def active(self, state: State) -> int:
+        return -1
+
+    def prompt(self, state: State, seat: int) -> Message:
+        return view.prompt(_own(state), seat)
+
+    def tokens(self, state: State) -> tuple[Token, ...]:
+        return view.tokens(_own(state))
+
+    def drawing(self, state: State, seat: int) -> str:
+        return _own(state).layout.name
+
+    def marks(self, state: State, seat: int) -> tuple[Mark, ...]:
+        return view.marks(_own(state), seat)
+
+    def choice(self, state: State, seat: int, move: int) -> Choice:
+        return view.choice(_own(state), seat, move)
+
+    def tell(self, before: State, event: Event, after: State) -> list[News]:
+        return talk.tell(_own(before), event, _own(after))
+
+    def rules(self) -> tuple[RuleCard, ...]:
+        return lessons.CARDS
+
+    def new_rules(self, options: dict[str, str]) -> tuple[str, ...]:
+        """The cards that this game is the first to need."""
+        return lessons.new_in(int(options["map"]))
+
+    def why_not(self, state: State, seat: int, touched: str) -> Message:
+        return talk.why_not(_own(state), seat, touched)
+
+    def why_illegal(self, state: State, seat: int, move: int) -> Message:
+        return talk.why_illegal(_own(state), seat, move)
+
+
+def _check_setup(setup: Setup) -> None:
+    """The sheet is one of its map; what is carried over can come to it."""
+    game = int(setup.options["map"])
+    if setup.sheet != sheet.NAMES[game - 1]:
+        raise InvalidNotation(f"“{setup.sheet}” is no sheet of map {game}")
+    for text in setup.carry:
+        carry.from_text(text, game)
+
+
+def _own(state: State) -> MyCityState:
+    assert isinstance(state, MyCityState), "a state of another game"
+    return state
+
+
+GAME = MyCity()

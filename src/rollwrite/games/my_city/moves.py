@@ -1,0 +1,216 @@
+"""Moves as small integers, their notation, and the table of all placements.
+
+``build c4 c5 c6 d6`` draws a building (a church, a fortress) on these cells;
+``pass``; ``end``. A placement is a shape in a pose at a place. The table holds
+all of them, whatever the sheet, so the numbers never change.
+
+The map is held in two words that overlap: north has the rows 1 to 7, south
+the rows 5 to 11, eight bits a row. No shape is longer than four cells, so every
+placement lies wholly in one of them: with its top in the rows 1 to 4 in the
+north, otherwise in the south. What is counted is counted in the north and, below
+row 7, in the south.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rollwrite.kernel.errors import InvalidNotation
+
+from . import shapes
+
+NORTH_ROWS: Final = 7
+SOUTH_FROM: Final = 4  # the row, counted from 0, that is the first of the south
+BELOW: Final = 0xFF_FFFF_FF00_0000  # of the south, what the north does not have
+
+PASS: Final = 0
+END: Final = 1
+BUILD: Final = 2  # the first placement
+
+
+def north_bit(cell: int) -> int:
+    return 1 << cell if cell < NORTH_ROWS * 8 else 0
+
+
+def south_bit(cell: int) -> int:
+    return 1 << (cell - SOUTH_FROM * 8) if cell >= SOUTH_FROM * 8 else 0
+
+
+def north_mask(cells: list[int]) -> int:
+    return sum([north_bit(cell) for cell in cells])
+
+
+def south_mask(cells: list[int]) -> int:
+    return sum([south_bit(cell) for cell in cells])
+
+
+# -- poses: what moves() walks ----------------------------------------------------
+
+POSE_COUNT: Final[int] = len(shapes.POSES)
+POSE_SIZE: Final = [len(pose.cells) for pose in shapes.POSES]
+POSE_WIDTH: Final = [pose.width for pose in shapes.POSES]
+POSE_NAME: Final = [pose.name for pose in shapes.POSES]
+# Where the cells lie from the upper left corner, as shifts of five bits each.
+POSE_SHIFTS: Final = [
+    sum([(row * 8 + column) << (5 * number) for number, (row, column) in enumerate(pose.cells)])
+    for pose in shapes.POSES
+]
+FIRST_POSE: Final = [
+    [pose.shape for pose in shapes.POSES].index(shape) for shape in range(len(shapes.NAMES))
+] + [len(shapes.POSES)]
+
+
+def _first_moves() -> list[int]:
+    """The number of the first placement of each pose, as a move."""
+    found = [BUILD]
+    for pose in shapes.POSES:
+        found.append(found[-1] + (9 - pose.width) * (12 - pose.height))
+    return found
+
+
+FIRST_MOVE: Final = _first_moves()
+MOVE_COUNT: Final[int] = FIRST_MOVE[-1]
+
+
+def _ranks() -> list[list[int]]:
+    """By width: the place of a lone bit in row order. A power of two is known by its rest."""
+    tables = []
+    for width in range(5):
+        table = [0] * 67
+        for bit in range(NORTH_ROWS * 8):
+            row, column = divmod(bit, 8)
+            table[(1 << bit) % 67] = row * (9 - width) + column
+        tables.append(table)
+    return tables
+
+
+RANK: Final = _ranks()
+
+
+# -- placements: what play() looks up ---------------------------------------------
+
+
+def _placements() -> list[list[int]]:
+    """The cells of every move; none for passing and ending."""
+    found: list[list[int]] = [[], []]
+    for pose in shapes.POSES:
+        for top in range(12 - pose.height):
+            for left in range(9 - pose.width):
+                found.append([(top + row) * 8 + left + column for row, column in pose.cells])
+    return found
+
+
+def _borders() -> list[list[int]]:
+    beside = [shapes.neighbours(cell) for cell in range(88)]
+    found = []
+    for cells in PLACEMENTS:
+        border = {other for cell in cells for other in beside[cell]}
+        found.append(sorted(border - set(cells)))
+    return found
+
+
+PLACEMENTS: Final = _placements()
+BORDERS: Final = _borders()
+CELLS_NORTH: Final = [north_mask(cells) for cells in PLACEMENTS]
+CELLS_SOUTH: Final = [south_mask(cells) for cells in PLACEMENTS]
+BORDER_NORTH: Final = [north_mask(cells) for cells in BORDERS]
+BORDER_SOUTH: Final = [south_mask(cells) for cells in BORDERS]
+# One cell stands for the building when buildings are counted.
+HEAD_NORTH: Final = [north_bit(cells[0]) if cells else 0 for cells in PLACEMENTS]
+HEAD_SOUTH: Final = [south_bit(cells[0]) & BELOW if cells else 0 for cells in PLACEMENTS]
+POSE_OF: Final = [0, 0] + [
+    pose
+    for pose in range(len(shapes.POSES))
+    for _ in range(FIRST_MOVE[pose + 1] - FIRST_MOVE[pose])
+]
+
+
+def pose_of(move: int) -> str:
+    return POSE_NAME[POSE_OF[move]]
+
+
+def shape_of(move: int) -> int:
+    return shapes.POSES[POSE_OF[move]].shape
+
+
+def cells_of(move: int) -> list[int]:
+    return PLACEMENTS[move]
+
+
+# -- notation ---------------------------------------------------------------------
+
+
+def _text(move: int) -> str:
+    if move < BUILD:
+        return "pass" if move == PASS else "end"
+    return " ".join(["build", *[shapes.CELL_NAMES[cell] for cell in PLACEMENTS[move]]])
+
+
+TEXTS: Final = [_text(move) for move in range(len(PLACEMENTS))]
+_MOVES: Final = {text: move for move, text in enumerate(TEXTS)}
+
+
+def to_text(move: int) -> str:
+    """
+    >>> to_text(0)
+    'pass'
+    """
+    if not 0 <= move < len(TEXTS):
+        raise InvalidNotation(f"{move} is no move of my-city; they run from 0 to {MOVE_COUNT - 1}")
+    return TEXTS[move]
+
+
+def from_text(text: str) -> int:
+    """
+    >>> to_text(from_text('build d6 c4 c6 c5'))
+    'build c4 c5 c6 d6'
+    """
+    words = text.split()
+    if words[:1] == ["build"] and len(words) > 1:
+        return placed_on(words[1:])
+    move = _MOVES.get(" ".join(words))
+    if move is None:
+        raise InvalidNotation(
+            f"“{text}” is no move of my-city; write “build c4 c5”, “pass” or “end”"
+        )
+    return move
+
+
+def placed_on(names: list[str]) -> int:
+    """The placement on cells given by name."""
+    for name in names:
+        if name not in shapes.CELLS:
+            _refuse("why-off-the-map", f"there is no cell “{name}”: they run from a1 to h11")
+    cells = sorted({shapes.CELLS[name] for name in names})
+    move = _MOVES.get(" ".join(["build", *[shapes.CELL_NAMES[cell] for cell in cells]]))
+    if move is None:
+        _refuse("why-no-building", f"no building can have the cells {' '.join(names)}")
+    assert move is not None
+    return move
+
+
+def _refuse(code: str, sentence: str) -> None:
+    error = InvalidNotation(sentence)
+    error.code = code
+    raise error
+
+
+# -- bits ---------------------------------------------------------------------------
+
+
+def count(mask: i64) -> i64:
+    """How many bits are set; a word has 56."""
+    left: i64 = mask - ((mask >> 1) & 0x55_5555_5555_5555)
+    left = (left & 0x33_3333_3333_3333) + ((left >> 2) & 0x33_3333_3333_3333)
+    left = (left + (left >> 4)) & 0x0F_0F0F_0F0F_0F0F
+    left += left >> 8
+    left += left >> 16
+    left += left >> 32
+    return left & 127
+
+
+def count_both(north: i64, south: i64) -> i64:
+    """How many cells: what overlaps is counted once."""
+    return count(north) + count(south & BELOW)

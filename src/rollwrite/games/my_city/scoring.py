@@ -1,0 +1,260 @@
+"""What a sheet is worth, line by line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .layout import Area, Layout
+from .moves import BORDER_NORTH, BORDER_SOUTH, count, count_both
+from .state import CHURCH, Sheet
+
+NOT_A: Final = 0xFE_FEFE_FEFE_FEFE
+NOT_H: Final = 0x7F_7F7F_7F7F_7F7F
+WORD: Final = 0xFF_FFFF_FFFF_FFFF
+SHARED_AT: Final = 32  # row 5 in the north is the first row of the south
+SHARED: Final = 0xFF_FFFF
+
+
+# -- cells ---------------------------------------------------------------------
+
+
+def left_of(area: Area, sheet: Sheet) -> i64:
+    """How many of these cells have no building and no bandit."""
+    north = area.north & ~(sheet.all_north | sheet.bandits_north)
+    south = area.south & ~(sheet.all_south | sheet.bandits_south)
+    return count_both(north, south)
+
+
+def pass_points(layout: Layout, sheet: Sheet) -> i64:
+    """MC-P1: the value under the last filled circle."""
+    return layout.passes[sheet.passes - 1] if sheet.passes > 0 else 0
+
+
+def tree_points(layout: Layout, sheet: Sheet) -> i64:
+    """MC-P1, MC-15"""
+    kept = left_of(layout.trees, sheet)
+    points = kept * layout.tree_points
+    if layout.all_trees and kept == count_both(layout.trees.north, layout.trees.south):
+        points += layout.all_trees
+    return points
+
+
+def stone_points(layout: Layout, sheet: Sheet) -> i64:
+    left = left_of(layout.stones, sheet)
+    return layout.no_stones if left == 0 else left * layout.stone_points
+
+
+def empty_points(layout: Layout, sheet: Sheet) -> i64:
+    """MC-P1, MC-15, MC-Q9"""
+    left = left_of(layout.empty, sheet)
+    return layout.no_empty if left == 0 else left * layout.empty_points
+
+
+# -- groups -----------------------------------------------------------------------
+
+
+def spread(mask: i64) -> i64:
+    """The cells of a word and their neighbours."""
+    sides: i64 = ((mask & NOT_H) << 1) | ((mask & NOT_A) >> 1)
+    return (mask | sides | (mask << 8) | (mask >> 8)) & WORD
+
+
+def group_from(north: i64, south: i64, in_north: i64, in_south: i64) -> tuple[i64, i64]:
+    """All of an area that is connected to these cells by sides (MC-Q1)."""
+    while True:
+        more_north: i64 = spread(north) & in_north
+        more_south: i64 = spread(south) & in_south
+        more_north |= (more_south & SHARED) << SHARED_AT
+        more_south |= more_north >> SHARED_AT
+        if more_north == north and more_south == south:
+            return north, south
+        north = more_north
+        south = more_south
+
+
+def groups(sheet: Sheet, kind: i64) -> i64:
+    """MC-2, MC-14: buildings in the largest group, and how many groups, as ``largest * 64 + n``.
+
+    Buildings of a kind that touch are one connected area; each has one head.
+    """
+    north: i64 = sheet.kind_north(kind)
+    south: i64 = sheet.kind_south(kind)
+    largest: i64 = 0
+    number: i64 = 0
+    while north | south:
+        seed_north: i64 = north & -north
+        seed_south: i64 = 0 if seed_north else south & -south
+        in_north, in_south = group_from(seed_north, seed_south, north, south)
+        size = count(in_north & sheet.heads_north) + count(in_south & sheet.heads_south)
+        if size > largest:
+            largest = size
+        number += 1
+        north &= ~in_north
+        south &= ~in_south
+    return largest * 64 + number
+
+
+def group_points(layout: Layout, sheet: Sheet) -> i64:
+    """MC-2"""
+    points: i64 = 0
+    kind: i64 = 0
+    while kind < 3:
+        points += groups(sheet, kind) >> 6
+        kind += 1
+    return points * layout.group_points
+
+
+def complete_points(layout: Layout, sheet: Sheet) -> i64:
+    """MC-14: all buildings of a kind in one group."""
+    points: i64 = 0
+    kind: i64 = 0
+    while kind < 3:
+        if groups(sheet, kind) & 63 == 1:
+            points += layout.complete_points
+        kind += 1
+    return points
+
+
+# -- wells, churches, bandits, the race ------------------------------------------------
+
+
+def well_points(layout: Layout, sheet: Sheet) -> i64:
+    """MC-3: between four buildings, none of them at two of its sides."""
+    points: i64 = 0
+    well: i64 = 0
+    while well < len(layout.wells):
+        sides = layout.well_sides[well]
+        if not (sheet.spoiled >> well) & 1 and is_built(sheet, sides.north, sides.south):
+            points += layout.well_points
+        well += 1
+    return points
+
+
+def is_built(sheet: Sheet, north: i64, south: i64) -> bool:
+    """Whether all these cells have buildings."""
+    return (north & ~sheet.all_north) | (south & ~sheet.all_south) == 0
+
+
+def kinds_beside(sheet: Sheet, move: i64) -> i64:
+    """How many of the three kinds touch a building."""
+    north: i64 = BORDER_NORTH[move]
+    south: i64 = BORDER_SOUTH[move]
+    found: i64 = 0
+    if (north & sheet.home_north) | (south & sheet.home_south):
+        found += 1
+    if (north & sheet.shop_north) | (south & sheet.shop_south):
+        found += 1
+    if (north & sheet.public_north) | (south & sheet.public_south):
+        found += 1
+    return found
+
+
+def church_points(layout: Layout, sheet: Sheet) -> i64:
+    """MC-5, MC-6: the printed church too."""
+    points: i64 = 0
+    for building in sheet.built:
+        number: i64 = building
+        if number & 7 == CHURCH and kinds_beside(sheet, number >> 3) == 3:
+            points += layout.church_points
+    return points
+
+
+def caught(sheet: Sheet) -> tuple[i64, i64]:
+    """MC-12: the bandits with a building at each of their four sides."""
+    north: i64 = sheet.bandits_north
+    south: i64 = sheet.bandits_south
+    built_north: i64 = sheet.all_north
+    built_south: i64 = sheet.all_south
+    # The rows just beyond a word, so that both words give the same answer.
+    above: i64 = (built_north >> 24) & 0xFF
+    below: i64 = ((built_south >> 24) & 0xFF) << 48
+    north &= (built_north << 8) & ((built_north >> 8) | below)
+    north &= ((built_north & NOT_H) << 1) & ((built_north & NOT_A) >> 1)
+    south &= ((built_south << 8) | above) & (built_south >> 8)
+    south &= ((built_south & NOT_H) << 1) & ((built_south & NOT_A) >> 1)
+    return north, south
+
+
+def bandits_free(sheet: Sheet) -> i64:
+    north, south = caught(sheet)
+    return count_both(sheet.bandits_north & ~north, sheet.bandits_south & ~south)
+
+
+def has_goal(layout: Layout, sheet: Sheet) -> bool:
+    """MC-7, MC-9, MC-10: all cells of the race are built over."""
+    return layout.goal_name != "" and is_built(sheet, layout.goal.north, layout.goal.south)
+
+
+def purses(layout: Layout, sheet: Sheet) -> i64:
+    """MC-7 to MC-10: earned in this game, if it ended now."""
+    earned: i64 = 0
+    if layout.goal_purses and has_goal(layout, sheet):
+        earned += layout.goal_purses
+    if sheet.passes == 0:
+        earned += layout.never_passed_purses
+    return earned
+
+
+# -- the sum -----------------------------------------------------------------------
+
+
+def total(layout: Layout, sheet: Sheet) -> i64:
+    points = pass_points(layout, sheet) + tree_points(layout, sheet)
+    points += stone_points(layout, sheet) + empty_points(layout, sheet)
+    if layout.group_points:
+        points += group_and_complete_points(layout, sheet)
+    if layout.well_points:
+        points += well_points(layout, sheet)
+    if layout.church_points:
+        points += church_points(layout, sheet)
+    if sheet.is_first:
+        points += layout.first_points
+    if layout.bandit_points:
+        points += bandits_free(sheet) * layout.bandit_points
+    if sheet.passes == 0:
+        points += layout.never_passed_points
+    return points
+
+
+def group_and_complete_points(layout: Layout, sheet: Sheet) -> i64:
+    points: i64 = 0
+    kind: i64 = 0
+    while kind < 3:
+        found = groups(sheet, kind)
+        points += (found >> 6) * layout.group_points
+        if found & 63 == 1:
+            points += layout.complete_points
+        kind += 1
+    return points
+
+
+def line_points(layout: Layout, sheet: Sheet, line: str) -> i64:
+    match line:
+        case "passes":
+            return pass_points(layout, sheet)
+        case "trees":
+            return tree_points(layout, sheet)
+        case "stones":
+            return stone_points(layout, sheet)
+        case "empty":
+            return empty_points(layout, sheet)
+        case "groups":
+            return group_points(layout, sheet)
+        case "wells":
+            return well_points(layout, sheet)
+        case "churches":
+            return church_points(layout, sheet)
+        case "first":
+            return layout.first_points if sheet.is_first else 0
+        case "complete":
+            return complete_points(layout, sheet)
+        case "bandits":
+            return bandits_free(sheet) * layout.bandit_points
+    assert line == "never-passed"
+    return layout.never_passed_points if sheet.passes == 0 else 0
+
+
+def lines(layout: Layout, sheet: Sheet) -> list[tuple[str, int]]:
+    return [(line, line_points(layout, sheet, line)) for line in layout.line_ids]

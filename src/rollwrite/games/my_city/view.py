@@ -1,0 +1,198 @@
+"""How a position shows itself: dice, marks, moves as gestures."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.state import DECIDE, OVER, ROLL
+from rollwrite.kernel.view import Choice, Mark, Message, Token
+
+from . import carry, scoring, shapes
+from .layout import CHURCH_ROW
+from .moves import END, PASS, cells_of, pose_of, to_text
+from .rules import MyCityState
+from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES, cell_name
+from .state import CHURCH, FORTRESS, KINDS, Sheet
+
+Args = dict[str, str | int | Message]
+
+
+# -- names --------------------------------------------------------------------------
+
+
+def shape_name(shape: int) -> Message:
+    return Message(f"shape-{shapes.NAMES[shape]}")
+
+
+def building(state: MyCityState) -> Message:
+    """What everybody is to build this round."""
+    return Message(f"building-{KINDS[state.kind]}", {"shape": shape_name(state.shape)})
+
+
+def cell_list(cells: list[int]) -> str:
+    return ", ".join(cell_name(cell) for cell in cells)
+
+
+def spot(cell: int) -> str:
+    return f"cell-{cell_name(cell)}"
+
+
+# -- prompt and dice ------------------------------------------------------------------
+
+
+def prompt(state: MyCityState, seat: int) -> Message:
+    if state.stage == OVER:
+        return Message("prompt-over")
+    is_player = 0 <= seat < state.count
+    if is_player and state.sheets[seat].has_ended:
+        return Message("prompt-ended")
+    if state.stage == ROLL:
+        return Message("prompt-roll")
+    owing = state.owing()
+    if seat in owing:
+        return _question(state)
+    if len(owing) == 1:
+        return Message("prompt-wait-one", {"seat": owing[0]})
+    return Message("prompt-wait", {"count": len(owing)})
+
+
+def _question(state: MyCityState) -> Message:
+    if state.kind == FORTRESS:
+        return Message("prompt-fortress", {"number": state.row})
+    if state.kind == CHURCH:
+        return Message("prompt-church", {"number": state.row, "shape": shape_name(state.shape)})
+    return Message("prompt-build", {"building": building(state)})
+
+
+def tokens(state: MyCityState) -> tuple[Token, ...]:
+    """MC-D3: the two blue dice lie joined."""
+    if state.stage != DECIDE:
+        return ()
+    return (
+        Token("left", "left", LEFT_FACES[state.left], group="shape"),
+        Token("right", "right", RIGHT_FACES[state.right], group="shape"),
+        Token("kind", "kind", KIND_FACES[state.white]),
+    )
+
+
+# -- marks ----------------------------------------------------------------------------
+
+
+def marks(state: MyCityState, seat: int) -> tuple[Mark, ...]:
+    sheet = state.sheets[seat]
+    found = _carried(state, sheet) + _buildings(state, sheet)
+    found += [Mark((f"pass-{place}",), "cross") for place in range(1, sheet.passes + 1)]
+    row = "church" if state.layout.compass == CHURCH_ROW else "fortress"
+    found += [Mark((f"{row}-{place}",), "tick") for place in range(1, sheet.circles + 1)]
+    found += [Mark((spot(cell),), "ring") for cell in carry.cells_of(*scoring.caught(sheet))]
+    return tuple(found + _purses(state, sheet))
+
+
+def _carried(state: MyCityState, sheet: Sheet) -> list[Mark]:
+    """MC-12: bandits that came from the game before; those of game 10 are printed."""
+    if state.layout.bandits.north | state.layout.bandits.south:
+        return []
+    camps = carry.cells_of(sheet.bandits_north, sheet.bandits_south)
+    return [Mark((spot(cell),), "bandit") for cell in camps]
+
+
+def _buildings(state: MyCityState, sheet: Sheet) -> list[Mark]:
+    """One mark for each building; a printed one needs none."""
+    found = []
+    for packed in sheet.built:
+        move, kind = packed >> 3, packed & 7
+        if move != state.layout.printed:
+            spots = tuple(spot(cell) for cell in cells_of(move))
+            found.append(Mark(spots, KINDS[kind]))
+    return found
+
+
+def _purses(state: MyCityState, sheet: Sheet) -> list[Mark]:
+    """MC-7 to MC-10: never passed is known at the end only."""
+    layout, found = state.layout, []
+    if layout.goal_purses and scoring.has_goal(layout, sheet):
+        found.append(Mark((f"purse-{layout.goal_name}",), "tick"))
+    if layout.never_passed_purses and sheet.has_ended and sheet.passes == 0:
+        found.append(Mark(("purse-never-passed",), "tick"))
+    return found
+
+
+# -- moves ----------------------------------------------------------------------------
+
+
+def choice(state: MyCityState, seat: int, move: int) -> Choice:
+    if move == END:
+        return _ending(state, seat)
+    if move == PASS:
+        return _passing(state, seat)
+    cells = cells_of(move)
+    args: Args = {"building": building(state), "cells": cell_list(cells)}
+    return Choice(
+        to_text(move),
+        Message("move-build", args),
+        Message("title-build", args),
+        Message("verb-build"),
+        spots=tuple(spot(cell) for cell in cells),
+        pose=pose_of(move),
+        notes=_notes(state, seat, move),
+    )
+
+
+def _ending(state: MyCityState, seat: int) -> Choice:
+    """MC-R7: final, so it says what the sheet is worth now."""
+    points = state.total(seat)
+    return Choice(
+        to_text(END),
+        Message("move-end", {"points": points}),
+        Message("title-end"),
+        Message("verb-end"),
+        button="end",
+        notes=(Message("note-end", {"points": points}),),
+    )
+
+
+def _passing(state: MyCityState, seat: int) -> Choice:
+    """MC-R6, MC-4"""
+    sheet, cost = state.sheets[seat], state.pass_cost()
+    places = range(sheet.passes + 1, sheet.passes + cost + 1)
+    worth = state.layout.passes[sheet.passes + cost - 1]
+    return Choice(
+        to_text(PASS),
+        Message("move-pass", {"count": cost, "points": worth}),
+        Message("title-pass"),
+        Message("verb-pass"),
+        spots=tuple(f"pass-{place}" for place in places),
+        button="pass",
+        notes=(Message("note-pass-first"),) if _gives_up(state, sheet) else (),
+    )
+
+
+def _gives_up(state: MyCityState, sheet: Sheet) -> bool:
+    """Whether this would be the first pass in a game that rewards having none."""
+    layout = state.layout
+    is_rewarded = layout.never_passed_purses or layout.never_passed_points
+    return bool(is_rewarded) and sheet.passes == 0
+
+
+def _notes(state: MyCityState, seat: int, move: int) -> tuple[Message, ...]:
+    """What a building does beyond its points."""
+    layout, sheet = state.layout, state.sheets[seat]
+    after = sheet.copy()
+    after.build(layout, move, state.kind)
+    found = []
+    if after.spoiled != sheet.spoiled:
+        found.append(Message("note-well-lost"))
+    if scoring.has_goal(layout, after) and not scoring.has_goal(layout, sheet):
+        found.append(_goal_note(state))
+    caught = sum(len(carry.cells_of(*scoring.caught(one))) * sign for one, sign in ((after, 1), (sheet, -1)))
+    if caught:
+        found.append(Message("note-caught", {"count": caught}))
+    return tuple(found)
+
+
+def _goal_note(state: MyCityState) -> Message:
+    """MC-Q5"""
+    layout = state.layout
+    args: Args = {"goal": Message(f"goal-{layout.goal_name}"), "purses": layout.goal_purses}
+    if state.is_raced:
+        return Message("note-goal", args)
+    name = "note-first-alone" if state.count == 1 else "note-first"
+    return Message(name, args | {"points": layout.first_points})

@@ -1,0 +1,78 @@
+"""A real server, real chromium: what people see and do."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.people import DESK, Arrive, Guest
+from tests.server.house import Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "no chromium; `make chromium` installs it"
+    return {"executable_path": found, "args": FLAGS, "headless": True}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"), "--no-limits").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server to kill and start again."""
+    running = Server(tmp_path, "--no-limits").start()
+    yield running
+    if running.process is not None:
+        running.stop()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """``arrive("Ada", PHONE, language="de", theme="dark")``; no page may fail."""
+    contexts: list[BrowserContext] = []
+    guests: list[Guest] = []
+
+    def somebody(
+        name: str,
+        size: dict[str, int] = DESK,
+        language: str = "en",
+        theme: str = "light",
+        at: Server = server,
+    ) -> Guest:
+        context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=size["width"] < 600,
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        guests.append(Guest(context, at, name))
+        return guests[-1]
+
+    yield somebody
+    errors = [error for guest in guests for error in guest.errors]
+    for context in contexts:
+        context.close()
+    assert not errors

@@ -1,0 +1,87 @@
+"""People with browsers of their own, and how they play: by mouse, by keyboard, by list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+
+from tests.server.house import Server
+
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 820, "height": 1180}
+DESK = {"width": 1440, "height": 900}
+ME, DEVICE, LINK = {"kind": "me"}, {"kind": "device"}, {"kind": "link"}
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+class Guest:
+    """A person with a browser of their own; hears all that comes over the wire."""
+
+    def __init__(self, context: BrowserContext, server: Server, name: str) -> None:
+        self.context, self.server, self.name = context, server, name
+        self.heard: list[str] = []
+        self.errors: list[str] = []
+        self.post("/api/guests", {"name": name})
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def _listen(self, live: WebSocket) -> None:
+        live.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        known = {"Origin": self.server.url}
+        answer = self.context.request.post(self.server.url + path, data=body, headers=known)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(self.server.url + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open(self, game: str, *seats: dict[str, str], **options: str) -> str:
+        body = {"game": game, "seats": list(seats), "options": options}
+        return str(self.post("/api/tables", body)["table"])
+
+    def take_free_seat(self, host: Guest, table: str) -> None:
+        seats = host.get(f"/api/tables/{table}")["seats"]
+        key = next(seat["key"] for seat in seats if seat["kind"] == "free")
+        self.post(f"/api/tables/{table}/take", {"key": key, "name": self.name})
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    # -- playing ---------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator("[data-testid=end]").count())
+
+    def can_choose(self) -> bool:
+        return bool(self.page.locator("[data-lit=true]").count())
+
+    def tap_something_lit(self) -> None:
+        """One tap on a lit spot or die, the first there is; then confirm if a move is found."""
+        self.page.locator("[data-lit=true]").first.click()
+
+    def confirm(self) -> None:
+        self.page.locator("button.go").first.click()
+
+
+Arrive = Callable[..., Guest]
+
+
+def settled(page: Page) -> None:
+    """The page stands: nothing is loading any more."""
+    expect(page.locator("main").first).to_be_visible()
+    page.wait_for_function("document.fonts.ready.then(() => true)")
