@@ -26,7 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 TABLES = 200
-AT_ONCE = 20
+AT_ONCE = 1
 
 
 class Choice(msgspec.Struct):
@@ -45,7 +45,7 @@ class FromServer(msgspec.Struct):
     """The parts of any message that a player at random looks at."""
 
     type: str
-    id: int = 0
+    id: int | str = 0
     code: str = ""
     status: str = ""
     number: int = 0
@@ -145,15 +145,19 @@ async def post(client: httpx.AsyncClient, path: str, body: object, token: str = 
     return answer.json()
 
 
+async def new_guest(client: httpx.AsyncClient, name: str) -> str:
+    """A guest's token. The cookie that comes with it would make the next guest the same one."""
+    token = str((await post(client, "/api/guests", {"name": name}))["token"])
+    client.cookies.clear()
+    return token
+
+
 async def open_table(
     client: httpx.AsyncClient, number: int, turn: asyncio.Semaphore
 ) -> list[Player]:
     """A table with two people, ready to start."""
     async with turn:
-        tokens = [
-            str((await post(client, "/api/guests", {"name": f"{name} {number}"}))["token"])
-            for name in ("Ada", "Bob")
-        ]
+        tokens = [await new_guest(client, f"{name} {number}") for name in ("Ada", "Bob")]
         seats = [{"kind": "me"}, {"kind": "link"}]
         body = {"game": (await client.get("/api/games")).json()[0]["id"], "seats": seats}
         table = (await post(client, "/api/tables", body, tokens[0]))["table"]
@@ -188,10 +192,11 @@ async def measure(url: str, process: int, tables: int) -> dict[str, object]:
         pairs = await asyncio.gather(*(open_table(client, n, turn) for n in range(tables)))
         players = [player for pair in pairs for player in pair]
         everybody = asyncio.Barrier(len(players) + 1)
-        games = [asyncio.create_task(player.play(url, everybody)) for player in players]
-        await everybody.wait()
-        began = time.perf_counter()
-        await asyncio.gather(*games)
+        async with asyncio.TaskGroup() as games:
+            for player in players:
+                games.create_task(player.play(url, everybody))
+            await everybody.wait()
+            began = time.perf_counter()
         seconds = time.perf_counter() - began
         peak = memory(process, "VmHWM")
         wrongs = [wrong for player in players for wrong in player.wrongs]

@@ -65,19 +65,46 @@ class Guest:
     # -- playing ---------------------------------------------------------------------
 
     def is_over(self) -> bool:
-        return bool(self.page.locator("[data-testid=end]").count())
+        return self.page.locator("div.end").count() > 0
 
-    def can_choose(self) -> bool:
-        return bool(self.page.locator("[data-lit=true]").count())
+    def owes(self) -> bool:
+        return self.page.locator(LIT).count() > 0
 
-    def tap_something_lit(self) -> None:
-        """One tap on a lit spot or die, the first there is; then confirm if a move is found."""
-        self.page.locator("[data-lit=true]").first.click()
+    def wait_for_turn(self) -> bool:
+        """True when this seat must decide, False when the game is over."""
+        self.page.wait_for_selector(f"{LIT}, div.end")
+        return not self.is_over()
 
-    def confirm(self) -> None:
-        self.page.locator("button.go").first.click()
+    def play_by_mouse(self) -> None:
+        """Tap what glows until one move is left, then confirm it."""
+        for _ in range(4):
+            if self.page.locator("button.go:visible").count():
+                break
+            self._tap_lit()
+        self.page.locator("button.go:visible").first.click()
+        self._until_answered()
+
+    def _tap_lit(self) -> None:
+        spots = self.page.locator("g.spot:visible")
+        dice = self.page.locator(".token.lit")
+        target = spots if spots.count() else dice if dice.count() else self.page.locator(OWN)
+        target.first.click()
+
+    def play_by_keyboard(self) -> None:
+        """Open the list of moves, walk to the first, preview and confirm: no mouse at all."""
+        self.page.keyboard.press("m")
+        expect(self.page.get_by_role("listbox")).to_be_focused()
+        self.page.keyboard.press("Home")
+        self.page.keyboard.press("Enter")
+        self._until_answered()
+
+    def _until_answered(self) -> None:
+        """A confirmed move leaves the preview empty; then the next question may come."""
+        expect(self.page.locator("button.go[aria-disabled=true]")).to_have_count(0)
 
 
+LIT = ".token.lit, g.spot, button.own"
+OWN = "button.own:visible"
 Arrive = Callable[..., Guest]
 
 

@@ -36,6 +36,13 @@ def test_pages_are_a4() -> None:
     assert [float(side) for side in found.groups()] == pytest.approx([595.28, 841.89], abs=0.02)
 
 
+def test_a_wide_sheet_is_printed_across() -> None:
+    wide = drawing(Box(0, 0, 2970, 2100), text(1485, 200, "wide", 90))
+    found = re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", press.pdf([PAGE, wide]))
+    widths = sorted(float(width) for width, _ in found)
+    assert widths == pytest.approx([595.28, 841.89], abs=0.02)
+
+
 def test_printing_twice_gives_the_same_file() -> None:
     assert press.pdf([PAGE]) == press.pdf([PAGE])
 

@@ -18,9 +18,10 @@ A client draws an area glyph (``AreaGlyph``) like this; Python does it in ``hand
    ``(variant_of(name, first spot) / 3.5 - 1) * 1.3`` percent of a cell.
 7. The sign, fitted into the cell with the most side neighbours (the first of several).
 
-A plan that is not written yet: the same at opacity 0.72, and over it the outline
-without trembling, 12.5 percent wide in white and 6.7 in teal, dashed 15 9. A place
-that is not allowed: opacity 0.45, red, dotted 3.3 11.
+A plan that is not written yet: 4 to 7 at opacity 0.72, and over it the outline without
+trembling, twice: white and 12.5 wide, then teal, 6.7 wide, dashed 15 9. A place that is
+not allowed: opacity 0.45, and the upper line red, dotted 3.3 11, with round ends; on the
+guilty cells a red disc with a white cross. Widths and dashes are percentages of a cell.
 """
 
 from __future__ import annotations

@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import as_file, files
 from typing import Literal
 
 import typst
 
-_PAGE = """\
-#set document(date: none, title: "{title}")
-#set page(width: {width}, height: {height}, margin: 0pt)
-"""
+Size = tuple[str, str]  # of a page, as typst writes lengths
 
 
 def pdf(sheets: Sequence[str], copies: int = 1, title: str = "rollwrite") -> bytes:
     """One sheet a page, the whole set as often as asked for."""
-    (document,) = _press(list(sheets) * copies, "210mm", "297mm", "pdf", title=title)
+    (document,) = _press(list(sheets) * copies, _a4, "pdf", title=title)
     return document
+
+
+def _a4(svg: str) -> Size:
+    """Upright, or across if the sheet is wider than tall."""
+    return ("297mm", "210mm") if _proportion(svg) < 1 else ("210mm", "297mm")
 
 
 def png(svg: str, width: int) -> bytes:
     """A picture of a drawing, this many pixels wide."""
     tall = round(width * _proportion(svg))
-    (picture,) = _press([svg], f"{width}pt", f"{tall}pt", "png")
+    (picture,) = _press([svg], lambda _: (f"{width}pt", f"{tall}pt"), "png")
     return picture
 
 
 def _press(
     sheets: list[str],
-    width: str,
-    height: str,
+    size: Callable[[str], Size],
     kind: Literal["pdf", "png"],
     title: str = "",
 ) -> list[bytes]:
-    page = _PAGE.format(width=width, height=height, title=_escaped(title))
+    document = f'#set document(date: none, title: "{_escaped(title)}")\n'
     with as_file(files(__package__) / "fonts") as fonts:
         made = typst.compile(
-            (page + _pages(sheets)).encode(),
+            (document + _pages(sheets, size)).encode(),
             font_paths=_house_fonts(str(fonts)),
             format=kind,
             ppi=72,
@@ -53,11 +54,15 @@ def _house_fonts(folder: str) -> typst.Fonts:
     )
 
 
-def _pages(sheets: list[str]) -> str:
+def _pages(sheets: list[str], size: Callable[[str], Size]) -> str:
     """Every sheet is written once, however often it is printed."""
     names = {svg: f"sheet{index}" for index, svg in enumerate(dict.fromkeys(sheets))}
     known = "".join(f"#let {name} = {_image(svg)}\n" for svg, name in names.items())
-    return known + "#pagebreak()\n".join(f"#{names[svg]}\n" for svg in sheets)
+    return known + "".join(_page(names[svg], *size(svg)) for svg in sheets)
+
+
+def _page(content: str, width: str, height: str) -> str:
+    return f"#page(width: {width}, height: {height}, margin: 0pt)[#{content}]\n"
 
 
 def _image(svg: str) -> str:

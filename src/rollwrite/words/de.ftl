@@ -43,6 +43,8 @@ table-others = Die anderen
 table-your-sheet = Dein Blatt
 table-sheet-of = Blatt von { $name }
 table-open-sheet = { $name }, { $points } Punkte. Blatt öffnen
+table-open = Blatt öffnen
+table-points = Punkte
 table-so-far = Dein Blatt bisher
 table-so-far-of = { $name } bisher
 table-hint = Was leuchtet, passt. Tippe Würfel oder Felder an.
@@ -334,6 +336,8 @@ replay-open-text = Das Geheimnis wird nach dem Spiel geöffnet; dann lässt sich
 replay-no = Würfel nicht bestätigt
 replay-no-text = Die Würfe passen nicht zum versiegelten Geheimnis. Frage, wer das Protokoll hat.
 replay-keys = Pfeiltasten gehen, Pos1 und Ende springen, die Leertaste spielt ab.
+replay-show-sheet = Dieses Blatt zeigen
+replay-controls = Schritte
 replay-empty = In diesem Spiel ist noch nichts geschehen.
 
 # -- so geht’s

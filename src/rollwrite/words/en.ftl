@@ -43,6 +43,8 @@ table-others = The others
 table-your-sheet = Your sheet
 table-sheet-of = Sheet of { $name }
 table-open-sheet = { $name }, { $points } points. Open the sheet
+table-open = Open the sheet
+table-points = points
 table-so-far = Your sheet so far
 table-so-far-of = { $name } so far
 table-hint = What glows, fits. Tap a die or a field.
@@ -334,6 +336,8 @@ replay-open-text = The secret is opened when the game is over; then every roll c
 replay-no = Dice not verified
 replay-no-text = The rolls do not match the sealed secret. Ask who keeps this record.
 replay-keys = Arrow keys step, Home and End jump, space plays.
+replay-show-sheet = Show this sheet
+replay-controls = Steps
 replay-empty = Nothing has happened in this game yet.
 
 # -- how to play

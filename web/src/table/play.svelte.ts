@@ -7,8 +7,11 @@ import type { Hand } from "../lib/marks";
 import { type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
 import type { Language } from "../lib/preferences.svelte";
 import { scratch, tick } from "../lib/sound";
-import type { Choice, Page, Pack, TableView, Token, View } from "../lib/wire";
+import type { Choice, News, Page, Pack, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
+
+/** How long a “why not” stays in sight. */
+const SAID = 7000;
 
 export class Play {
   readonly live: Live;
@@ -32,9 +35,14 @@ export class Play {
   );
 
   readonly choices: Choice[] = $derived.by(() => (this.live.isUp ? this.view.choices : []));
-  /** As long as the same moves are open, taps stay. */
+  /** As long as the same moves with the same gestures are open, taps stay. */
   readonly key: string = $derived(
-    [this.table.stage, this.table.seat, ...this.view.choices.map(({ move }) => move)].join(" "),
+    [
+      this.table.stage,
+      this.table.seat,
+      this.page(this.table.seat)?.marks.length,
+      ...this.view.choices.flatMap(({ move, spots }) => [move, ...spots]),
+    ].join(" "),
   );
   readonly taps: Tap[] = $derived(this.#tapped.key === this.key ? this.#tapped.taps : []);
   readonly narrowed: Narrowed = $derived(narrow(this.choices, this.taps));
@@ -52,7 +60,7 @@ export class Play {
   readonly isOnlooker: boolean = $derived(this.mySeat < 0);
   readonly isMyChoice: boolean = $derived(this.view.choices.length > 0);
   readonly isSending: boolean = $derived(this.#sent === this.table.number);
-  /** The sheet in the middle: one's own, or that of whoever is active. */
+  /** The sheet in the middle: one's own; for an onlooker the first. */
   readonly centre: number = $derived(this.isOnlooker ? Math.max(0, this.view.active) : this.mySeat);
   /** Moves with a button of their own. */
   readonly buttons: Choice[] = $derived(this.choices.filter(({ button }) => button));
@@ -88,6 +96,13 @@ export class Play {
 
   face(token: Token): string {
     return this.words.say(`die-${token.die}`, { face: token.face });
+  }
+
+  /** News as two parts: who (nothing where the sentence says it), and what. */
+  told(news: News): { who: string; what: string } {
+    const what = this.words.say(news.message);
+    const who = news.seat >= 0 ? this.name(news.seat) : "";
+    return { who: what.includes(who) ? "" : who, what };
   }
 
   line(id: string): string {
@@ -144,6 +159,7 @@ export class Play {
     scratch();
     await this.live.step(choice.move);
     if (this.live.trouble) this.#refused();
+    else this.clear();
   }
 
   async commit(): Promise<void> {
@@ -204,8 +220,12 @@ export class Play {
     const message = await this.live.why(touched);
     if (!message) return;
     const sentence = this.words.say(message);
-    this.#asked = { key: this.key, sentence };
+    const asked = { key: this.key, sentence };
+    this.#asked = asked;
     announce(sentence);
+    setTimeout(() => {
+      if (this.#asked === asked) this.#asked = { key: "", sentence: "" };
+    }, SAID);
   }
 
   #refused(): void {

@@ -11,6 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 HALF: Final = 48
+# Compiled, ``1 << place`` of an i64 is a shift of 32 bits: a table is safe.
+BITS: Final = [1 << place for place in range(HALF)]
 NUMBERS: Final = 13  # a row of numbers 0 to 12
 
 START: Final = 0

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .layout import HALF, Layout
+from .layout import BITS, HALF, Layout
 from .state import Sheet
 
 
 def cross(layout: Layout, sheet: Sheet, field: i64) -> None:
     """DD-R4: the field is crossed, and what lies behind its doors is near."""
     if field < HALF:
-        sheet.low |= 1 << field
+        sheet.low |= BITS[field]
     else:
-        sheet.high |= 1 << (field - HALF)
+        sheet.high |= BITS[field - HALF]
     sheet.near_low |= layout.low[field]
     sheet.near_high |= layout.high[field]
     reach(layout, sheet, layout.rooms[field])

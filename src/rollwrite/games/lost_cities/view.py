@@ -37,6 +37,8 @@ def prompt(state: LostCitiesState, seat: int) -> Message:
 def _question(state: LostCitiesState, seat: int) -> Message:
     if state.sheets[seat].arrow:
         return Message("prompt-arrow")
+    if state.moves(seat) == [REFUSE]:
+        return Message("prompt-nothing-fits")
     return Message("prompt-active" if seat == state.active else "prompt-middle")
 
 

@@ -7,6 +7,7 @@ is a good sheet of its game is asked in ``checks``.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.sheets import data as sheet_data
@@ -183,7 +184,7 @@ def _river(data: Data) -> frozenset[Edge]:
         raise BadSheet("river", f"it runs from the north rim (y 0) to the south rim (y {ROWS})")
     points = [corners[0]]
     edges = []
-    for number, (start, end) in enumerate(zip(corners, corners[1:]), 2):
+    for number, (start, end) in enumerate(pairwise(corners), 2):
         for x, y in _steps(start, end, f"river[{number}]"):
             edges.append(_edge(points[-1], (x, y), f"river[{number}]"))
             if (x, y) in points:

@@ -59,7 +59,7 @@ CARDS = (
             _building("home", "d6 e6"),
             _building("home", "d7 c7"),
             _building("home", "f6"),
-            _building("shop", "e7 f7"),
+            _building("shop", "f7 f8"),
             _building("public", "c6"),
         ),
     ),

@@ -40,11 +40,19 @@ W: list[int] = [
     30,  # 7 frontier at which growth is half, tenths
     30,  # 8 building of a kind outside its largest group
     40,  # 9 rounds for half of it, tenths
-    40, 70, 120, 220,  # 10-13 well by sides built
+    40,
+    70,
+    120,
+    220,  # 10-13 well by sides built
     30,  # 14 rounds half
-    50, 100, 170,  # 15-17 church by kinds
+    50,
+    100,
+    170,  # 15-17 church by kinds
     30,  # 18 rounds half
-    10, 20, 35, 60,  # 19-22 bandit by sides, percent of points
+    10,
+    20,
+    35,
+    60,  # 19-22 bandit by sides, percent of points
     30,  # 23 half
     60,  # 24 goal worth, percent of points at full progress
     200,  # 25 a purse
@@ -55,7 +63,9 @@ W: list[int] = [
     40,  # 30 last stones, percent
     30,  # 31 last empty, percent
     50,  # 32 gold, open cell
-    60, 80, 95,  # 33-35 land factor percent with 0, 1, 2 passes left
+    60,
+    80,
+    95,  # 33-35 land factor percent with 0, 1, 2 passes left
     40,  # 36 fortress to come
     0,  # 37 church to come
     0,  # 38 tree beside open cell (flexibility)

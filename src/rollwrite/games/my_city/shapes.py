@@ -113,7 +113,13 @@ def shape_of(cells: Iterable[tuple[int, int]]) -> int | None:
 
 # MC-D1, MC-D2: the faces in a frame of two by two, joined at the bottom.
 LEFT = {"l3": "#. ##", "single": ".. .#", "upright": ".# .#", "flat": ".. ##"}
-RIGHT = {"single": ".. #.", "flat": ".. ##", "upright": "#. #.", "blank": ".. ..", "compass": ".. .."}
+RIGHT = {
+    "single": ".. #.",
+    "flat": ".. ##",
+    "upright": "#. #.",
+    "blank": ".. ..",
+    "compass": ".. ..",
+}
 LEFT_FACES = ("l3", "single", "single", "upright", "upright", "flat")
 RIGHT_FACES = ("single", "flat", "upright", "upright", "blank", "compass")
 KIND_FACES = ("residential", "residential", "commercial", "commercial", "public", "public")
@@ -121,7 +127,9 @@ KIND_FACES = ("residential", "residential", "commercial", "commercial", "public"
 
 def joined(left: str, right: str) -> int:
     """MC-D3: both parts side by side; with blank or compass, the left part alone."""
-    rows = [west + east for west, east in zip(LEFT[left].split(), RIGHT[right].split(), strict=True)]
+    rows = [
+        west + east for west, east in zip(LEFT[left].split(), RIGHT[right].split(), strict=True)
+    ]
     found = shape_of(picture(rows))
     assert found is not None, f"{left} and {right} make no shape"
     return found

@@ -82,7 +82,9 @@ def _check_camps(chart: Chart, cells: list[int]) -> None:
     for cell in cells:
         beside = {chart.letters[other] for other in neighbours(cell)}
         if chart.letters[cell] != "." or "t" in beside:
-            reason = f"a bandit's cell is ordinary land without trees beside it in game {chart.game}"
+            reason = (
+                f"a bandit's cell is ordinary land without trees beside it in game {chart.game}"
+            )
             raise BadSheet(f"map.{cell_name(cell)}", reason)
 
 

@@ -58,9 +58,7 @@ def purse_bonus(purses: Sequence[int]) -> Row:
 
 def purses(state: MyCityState) -> Row:
     """Those brought along and those of this game."""
-    return tuple(
-        int(own.purses + scoring.purses(state.layout, own)) for own in state.sheets
-    )
+    return tuple(int(own.purses + scoring.purses(state.layout, own)) for own in state.sheets)
 
 
 def board(campaign: Campaign, finals: Sequence[MyCityState]) -> Board:
@@ -74,19 +72,19 @@ def board(campaign: Campaign, finals: Sequence[MyCityState]) -> Board:
         lines.append(_line("board-game", {"number": number}, row))
         if campaign.id != "mini" and number % 3 == 0:
             bonus, chapter = _chapter_lines(state, rows[-3:])
-            lines += bonus + [chapter]
+            lines += [*bonus, chapter]
             rows += [line.points for line in bonus]
     totals = _sum(rows)
     if rows and campaign.id in ("mini", "whole"):
         is_solo_end = campaign.id == "whole" and len(finals) == 12
         label = "board-campaign" if campaign.id == "whole" else "board-mini"
         lines.append(_rated(label, {}, totals, CAMPAIGN_FLOORS if is_solo_end else ()))
-    return Board(tuple(lines), totals, best(totals) if totals else (), _titles(campaign, finals, totals))
+    return Board(
+        tuple(lines), totals, best(totals) if totals else (), _titles(campaign, finals, totals)
+    )
 
 
-def _chapter_lines(
-    state: MyCityState, rows: Sequence[Row]
-) -> tuple[list[BoardLine], BoardLine]:
+def _chapter_lines(state: MyCityState, rows: Sequence[Row]) -> tuple[list[BoardLine], BoardLine]:
     """The purses of chapter 3, and a chapter's total."""
     chapter = int(state.layout.chapter)
     bonus = []
@@ -109,9 +107,7 @@ def _rated(
     return BoardLine(Message(label, args), row, is_sum=True, winners=best(row))
 
 
-def _titles(
-    campaign: Campaign, finals: Sequence[MyCityState], totals: Row
-) -> tuple[Message, ...]:
+def _titles(campaign: Campaign, finals: Sequence[MyCityState], totals: Row) -> tuple[Message, ...]:
     """MC-S1: alone, when a chapter or the whole campaign is over; MC-P2: none for the mini one."""
     is_over = len(finals) == len(campaign.legs)
     if len(totals) != 1 or not is_over or campaign.id == "mini":

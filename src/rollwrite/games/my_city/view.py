@@ -182,7 +182,9 @@ def _notes(state: MyCityState, seat: int, move: int) -> tuple[Message, ...]:
         found.append(Message("note-well-lost"))
     if scoring.has_goal(layout, after) and not scoring.has_goal(layout, sheet):
         found.append(_goal_note(state))
-    caught = sum(len(carry.cells_of(*scoring.caught(one))) * sign for one, sign in ((after, 1), (sheet, -1)))
+    caught = sum(
+        len(carry.cells_of(*scoring.caught(one))) * sign for one, sign in ((after, 1), (sheet, -1))
+    )
     if caught:
         found.append(Message("note-caught", {"count": caught}))
     return tuple(found)

@@ -9,17 +9,19 @@ export interface Picture {
   isTall: boolean;
 }
 
-const WIDE = 2.2;
-const TALL = 0.7;
-/** Room around the named spots, in units of the reference sheet. */
-const AIR = 26;
+const WIDEST = 2.4;
+const TALLEST = 0.62;
+/** Room around the named spots, and the paper's edge that stays out, in reference units. */
+const AIR = 24;
+const EDGE = 26;
 
-/** All that the named spots cover, with air, in one of two shapes, inside the sheet. */
+/** All that the named spots cover, with air, neither too wide nor too tall, inside the sheet. */
 export function pictureOf(drawing: Drawing, figure: Pick<Figure, "around">): Picture {
   const boxes = figure.around.flatMap((id) => drawing.spots.get(id)?.hit ?? []);
   const inner = boxes.length ? grown(union(boxes), AIR * drawing.unit) : drawing.crop;
-  const isTall = inner.width / inner.height < 1.05;
-  return { box: shaped(inner, isTall ? TALL : WIDE, drawing.full), isTall };
+  const ratio = Math.max(TALLEST, Math.min(WIDEST, inner.width / inner.height));
+  const box = shaped(inner, ratio, grown(drawing.full, -EDGE * drawing.unit));
+  return { box, isTall: box.width / box.height < 1.05 };
 }
 
 export function union(boxes: readonly Box[]): Box {

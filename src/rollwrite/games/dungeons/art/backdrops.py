@@ -13,7 +13,6 @@ from rollwrite.sheets.ink import (
     circle,
     element,
     group,
-    number,
     numbers,
     path,
     placed,
@@ -53,26 +52,16 @@ def _bricks(mood: Mood) -> str:
 
 
 def _courses(count: int, width: float, height: float, colours: tuple[str, ...]) -> str:
-    """Four rows of stones, every other one moved by half a stone."""
+    """Four rows of stones; in every other one the first stone crosses the edge of the tile."""
     stones = ""
     for row in range(4):
-        for index in range(count + 1):
-            left = index * width + 2 - row % 2 * width / 2
-            stone = Box(left, row * height + 2, width - 4, height - 6)
-            colour = colours[(row * 3 + index % count) % len(colours)]
-            # The last one is the first again: it crosses the edge of the tile.
-            moved = block(_at_start(stone, index % count, width, row), 9, f"{row}-{index % count}")
-            shift = width * count if index == count else 0
-            stones += path(moved, fill=colour, transform=_shifted(shift))
+        half = row % 2 * width / 2
+        for index in range(count + row % 2):
+            stone = Box(index * width - half + 2, row * height + 2, width - 4, height - 6)
+            nth = index % count
+            colour = colours[(row * 3 + nth) % len(colours)]
+            stones += path(block(stone, 9, f"stone-{row}-{nth}"), fill=colour)
     return stones
-
-
-def _at_start(stone: Box, index: int, width: float, row: int) -> Box:
-    return Box(index * width + 2 - row % 2 * width / 2, stone.y, stone.width, stone.height)
-
-
-def _shifted(shift: float) -> str | None:
-    return f"translate({number(shift)} 0)" if shift else None
 
 
 # -- hedge and rock -----------------------------------------------------------------
@@ -94,9 +83,7 @@ def _rocks(mood: Mood) -> str:
         (path(_blob(hand, (30, 60), (22, 40), 7), fill=_either(hand, mood.stones)), place)
         for place in _scattered(hand, 115, 88)
     ]
-    cracks = stroke(
-        "M20 180l30-16 18 20 40-12M300 60l22 18 30-8M240 300l-20-22-34 6", "#8A4226", 5
-    )
+    cracks = stroke("M20 180l30-16 18 20 40-12M300 60l22 18 30-8M240 300l-20-22-34 6", "#8A4226", 5)
     return _pattern(460, 352, _tiled(rocks, 460, 352) + cracks)
 
 
@@ -111,9 +98,7 @@ def _scattered(hand: Random, across: float, down: float) -> list[tuple[float, fl
     ]
 
 
-def _tiled(
-    things: list[tuple[str, tuple[float, float]]], width: float, height: float
-) -> str:
+def _tiled(things: list[tuple[str, tuple[float, float]]], width: float, height: float) -> str:
     """What crosses the edge of a tile comes in again on its other side."""
     drawn = ""
     for thing, (x, y) in things:
@@ -123,9 +108,7 @@ def _tiled(
     return drawn
 
 
-def _blob(
-    hand: Random, wide: tuple[float, float], tall: tuple[float, float], corners: int
-) -> str:
+def _blob(hand: Random, wide: tuple[float, float], tall: tuple[float, float], corners: int) -> str:
     across, down = hand.uniform(*wide), hand.uniform(*tall)
     rim = []
     for index in range(corners):

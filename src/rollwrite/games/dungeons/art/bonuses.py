@@ -109,9 +109,7 @@ def _tracks(box: Box, y: float) -> Drawn:
     return _row("footprint", 6, box.x + 46, 56, y - 8, 16, 0.5), ""
 
 
-def _row(
-    name: str, count: int, x: float, step: float, y: float, drop: float, scale: float
-) -> str:
+def _row(name: str, count: int, x: float, step: float, y: float, drop: float, scale: float) -> str:
     """Signs side by side, every other one a little lower."""
     return "".join(
         use(name, x + index * step, y + index % 2 * drop, scale) for index in range(count)

@@ -77,9 +77,7 @@ def _black(strip: Strip, words: Words) -> str:
 def _gems(strip: Strip, words: Words) -> str:
     rows = strip.gem_count // 9
     scale = min((STRIP_HEIGHT - 72) / rows / 34, 1.75)
-    gems = "".join(
-        use("gem-box", *strip.gem(box), scale) for box in range(1, strip.gem_count + 1)
-    )
+    gems = "".join(use("gem-box", *strip.gem(box), scale) for box in range(1, strip.gem_count + 1))
     return inked(card(strip.gems, "gems"), gems) + _heading(strip.gems, words.gems, "×3")
 
 
@@ -121,4 +119,3 @@ def _line(strip: Strip, name: str) -> str:
     sign, scale = _LINE_SIGNS[name]
     frame = path(block(box, 9, f"sum-{name}", 1.4), fill=BONE)
     return frame + use(sign, box.x + 28, box.y + box.height / 2, scale)
-

@@ -59,7 +59,7 @@ def legend(dungeon: Dungeon, words: Words) -> str:
         size = fitted(label, 26, step - 6, 0.53)
         shapes += drawn
         texts += value + word(x, _WORD_Y, label, size, SOFT, 600)
-    ring = Box(_LEGEND.x + step * (signs.index("open") + 0.5) - 38, _SIGN_Y - 38, 76, 76)
+    ring = Box(_LEGEND.x + step * (signs.index("open") + 0.5) - 35, _SIGN_Y - 35, 70, 70)
     pencil = draw_mark(Mark(("legend",), "ring"), {"legend": ring})
     return inked(shapes) + lettered(texts) + pencil
 

@@ -75,7 +75,8 @@ class Dungeon:
     @cached_property
     def areas(self) -> dict[str, Area]:
         """Every room by its id, fields first."""
-        return {room.id: room.area for room in (*self.fields, *self.monsters)}
+        rooms: tuple[Field | Monster, ...] = (*self.fields, *self.monsters)
+        return {room.id: room.area for room in rooms}
 
     @cached_property
     def cells(self) -> set[tuple[int, int]]:

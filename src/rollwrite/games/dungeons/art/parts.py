@@ -38,7 +38,12 @@ def tube(colour: str, folds: str, width: float, d: str, rings: str = "") -> str:
 
 
 def disc(
-    colour: str, x: float, y: float, wide: float, tall: float | None = None, pen: float | None = None
+    colour: str,
+    x: float,
+    y: float,
+    wide: float,
+    tall: float | None = None,
+    pen: float | None = None,
 ) -> str:
     """A round thing with an outline."""
     return _round(x, y, wide, tall, fill=colour or None, stroke_width=pen)

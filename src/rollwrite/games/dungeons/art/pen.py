@@ -11,9 +11,7 @@ LEAST = 25  # nothing is printed smaller
 
 def lettered(*texts: str, fill: str = INK) -> str:
     """A group of words and numbers, bold and centred unless they say otherwise."""
-    return group(
-        *texts, font_family=TEXT_FONT, font_weight="800", text_anchor="middle", fill=fill
-    )
+    return group(*texts, font_family=TEXT_FONT, font_weight="800", text_anchor="middle", fill=fill)
 
 
 def word(
@@ -67,4 +65,3 @@ def joined(blocks: list[Box], radius: float, seed: str, jitter: float = 1) -> st
     return "".join(
         block(box, radius, f"{seed}-{index}", jitter) for index, box in enumerate(blocks)
     )
-

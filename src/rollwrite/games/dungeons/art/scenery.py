@@ -8,7 +8,6 @@ from random import Random
 from rollwrite.sheets.ink import wobble
 
 from .backdrops import backdrop, is_outside
-from .maps import Dungeon
 from .moods import Mood
 from .plan import GROUND, Plan, middle
 from .sketch import Sketch, gallery, inked, use
@@ -136,5 +135,3 @@ def _stood(plan: Plan, name: str, sketch: Sketch, cell: Cell, hand: Random) -> s
     return use(
         name, round(x + hand.uniform(-off, off)), round(y + hand.uniform(-off, off) * 0.8), hue=hue
     )
-
-

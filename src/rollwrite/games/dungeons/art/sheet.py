@@ -30,8 +30,7 @@ def sheet(dungeon: Dungeon, language: str) -> str:
     header = title(dungeon, mood, words) + legend(dungeon, words)
     below = bonuses(cards_below, dungeon.adventure, words) + cards(cards_below, words)
     body = (
-        rect(PAGE, fill=PAPER)
-        + layer("scenery", scenery(plan, mood))
+        layer("scenery", rect(PAGE, fill=PAPER), scenery(plan, mood))
         + layer("walls", walls(plan, mood))
         + layer("rooms", floors(plan, mood), fields(plan), lairs(plan, mood), outlines(plan))
         + layer("print", header, life_track(words), below)

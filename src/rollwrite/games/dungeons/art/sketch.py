@@ -54,12 +54,11 @@ def gallery(name: str) -> Mapping[str, Sketch]:
 def _sketch(data: Mapping[str, Any], known: Mapping[str, list[Part]]) -> Sketch:
     palette = COLOURS | data.get("colours", {})
     body = _drawn(data["parts"], palette, known)
-    return Sketch(*data["size"], tuple(data.get("hues", ())), body)
+    width, height = data["size"]
+    return Sketch(width, height, tuple(data.get("hues", ())), body)
 
 
-def _drawn(
-    parts: list[Part], palette: Mapping[str, str], known: Mapping[str, list[Part]]
-) -> str:
+def _drawn(parts: list[Part], palette: Mapping[str, str], known: Mapping[str, list[Part]]) -> str:
     return "".join(_part(word, rest, palette, known) for word, *rest in parts)
 
 
@@ -69,12 +68,14 @@ def _part(
     match word, rest:
         case "sketch", [str(name)]:
             return _drawn(known[name], palette, known)
+        case "sketch", [str(name), dict(colours)]:
+            return _drawn(known[name], {**palette, **colours}, known)
         case "mirror", [x, parts]:
             half = _drawn(parts, palette, known)
             return half + group(half, transform=f"translate({number(2 * x)} 0)scale(-1 1)")
         case "at", [x, y, scale, turn, parts]:
             return group(_drawn(parts, palette, known), transform=_move(x, y, scale, turn))
-        case _, [{**named}]:
+        case _, [dict(named)]:
             return PARTS[word](**{key: _coloured(each, palette) for key, each in named.items()})
     return PARTS[word](*(_coloured(each, palette) for each in rest))
 

@@ -31,9 +31,7 @@ def _field(plan: Plan, field: Field) -> str:
     name = f"field-{field.id}"
     # A cloud holds a number before it holds a cross: both stay within the cloud.
     box = grown(room, -10) if field.kind != "cloud" else Box(room.x + 13, room.y + 23, 76, 60)
-    return _square(name, box, cell) + (
-        _rubble(name, room, cell) if field.kind == "rubble" else ""
-    )
+    return _square(name, box, cell) + (_rubble(name, room, cell) if field.kind == "rubble" else "")
 
 
 def _rubble(name: str, room: Box, cell: Box) -> str:

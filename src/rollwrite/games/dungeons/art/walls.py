@@ -33,9 +33,7 @@ def _passage(door: Door) -> str:
 def _jambs(door: Door) -> str:
     half = WALL // 2
     if door.is_upright:
-        return "".join(
-            f"M{numbers(door.x - half, door.y + side)}h{WALL}" for side in (-DOOR, DOOR)
-        )
+        return "".join(f"M{numbers(door.x - half, door.y + side)}h{WALL}" for side in (-DOOR, DOOR))
     return "".join(f"M{numbers(door.x + side, door.y - half)}v{WALL}" for side in (-DOOR, DOOR))
 
 

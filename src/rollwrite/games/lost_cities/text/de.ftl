@@ -39,6 +39,7 @@ die-start = Platz { $face }
 prompt-roll = { $seat } würfelt.
 prompt-active = Dein Wurf. Wähle eine Farbe und eine Zahl.
 prompt-middle = Wähle aus der Mitte eine Farbe und eine Zahl.
+prompt-nothing-fits = Nichts passt auf dein Blatt: Du musst ablehnen.
 prompt-arrow = Ein Pfeil! Beschleunige eine deiner Treppen oder bleib.
 prompt-wait-active = { $seat } wählt zuerst.
 prompt-wait-one = { $seat } wählt.

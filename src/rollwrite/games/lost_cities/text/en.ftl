@@ -39,6 +39,7 @@ die-start = Seat { $face }
 prompt-roll = { $seat } rolls.
 prompt-active = Your roll. Pick a colour and a number.
 prompt-middle = Pick from the middle: a colour and a number.
+prompt-nothing-fits = Nothing fits your sheet: you have to refuse.
 prompt-arrow = An arrow! Speed up one of your stairs, or stay.
 prompt-wait-active = { $seat } picks first.
 prompt-wait-one = { $seat } is choosing.

@@ -57,9 +57,7 @@ def _unit_steps(loop: Loop) -> Loop:
     return walked
 
 
-def _points(
-    rim: Loop, seed: str, inward: float, steps: int, river: frozenset[Edge]
-) -> list[Point]:
+def _points(rim: Loop, seed: str, inward: float, steps: int, river: frozenset[Edge]) -> list[Point]:
     hand = wobble("border", seed, rim[0])
 
     def depth(start: Cell, end: Cell) -> float:

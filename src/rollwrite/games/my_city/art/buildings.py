@@ -165,9 +165,7 @@ _SIGNS = {
 
 def kind_sign(glyph: str, size: float, ink: str = INK) -> str:
     """The sign of a kind in lines, around 0 0."""
-    return placed(
-        0, 0, stroke(_SIGNS[glyph], ink, 8, stroke_linejoin="round"), scale=size / 100
-    )
+    return placed(0, 0, stroke(_SIGNS[glyph], ink, 8, stroke_linejoin="round"), scale=size / 100)
 
 
 def plate(glyph: str) -> str:
@@ -190,9 +188,7 @@ def tower() -> str:
 
 def fortress() -> str:
     """A watchtower with its walls, standing on 0 0, in units of the sheet."""
-    wall = (
-        "M-44 0V-46h-4v-16h14v8h10v-8h14v8h20v-8h14v8h10v-8h14v16h-4V0Z"
-    )
+    wall = "M-44 0V-46h-4v-16h14v8h10v-8h14v8h20v-8h14v8h10v-8h14v16h-4V0Z"
     keep = "M-24 0V-74h-5v-18h14v8h8v-8h14v8h8v-8h14v18h-5V0Z"
     slits = "M-4-62h8v14h-8ZM-38-30h5v12h-5ZM33-30h5v12h-5Z"
     return group(

@@ -12,9 +12,9 @@ from rollwrite.sheets.hand import PENCIL
 from rollwrite.sheets.ink import INK, Box, circle, drawing, path, placed, rect, stroke
 
 from . import things
-from .buildings import fortress, kind_sign, single, tower
+from .buildings import fortress, kind_sign, single
 from .faces import compass, kind_face, parts_face
-from .palette import BRICK, DIE_BLUE, DIE_LIP, TEAL, WHITE, edged
+from .palette import BARK, BRICK, DIE_BLUE, DIE_LIP, TEAL, WHITE, edged
 
 
 def line_icon(name: str) -> str:
@@ -71,6 +71,17 @@ def _groups() -> str:
     )
 
 
+def _church() -> str:
+    """The tower of a church, in lines that stay strong."""
+    return (
+        path("M-12 25V-2H12V25Z", fill="#FFF8E8", **edged(3))
+        + path("M-16-1 0-19 16-1Z", fill="#55466F", **edged(3))
+        + stroke("M0-19V-27M-4-23H4", INK, 3.4)
+        + circle(0, 6, 4, fill=WHITE, stroke=INK, stroke_width=2)
+        + path("M-4 25V16Q0 11 4 16V25Z", fill=BARK, **edged(2))
+    )
+
+
 def _complete() -> str:
     ring = circle(0, 0, 19, fill="none", stroke=TEAL, stroke_width=4)
     return _disc(24) + ring + kind_sign("home", 20)
@@ -83,7 +94,7 @@ LINE_ICONS: dict[str, Callable[[], str]] = {
     "empty": _empty,
     "groups": _groups,
     "wells": lambda: placed(0, 0, things.well(), scale=0.5),
-    "churches": lambda: placed(0, 26, tower(), scale=0.46),
+    "churches": _church,
     "first": _first,
     "complete": _complete,
     "bandits": lambda: placed(0, 1, things.bandit(), scale=0.52),
@@ -102,7 +113,7 @@ def crown() -> str:
 
 def small_drawings() -> dict[str, str]:
     """For scoring lines, kinds, buttons and the log."""
-    drawn = {name: placed(0, 0, icon(), scale=1.9) for name, icon in LINE_ICONS.items()}
+    drawn = {name: placed(0, 0, icon(), scale=1.65) for name, icon in LINE_ICONS.items()}
     for name in ("home", "shop", "public", "church", "fortress"):
         drawn[name] = single(name, -50, -50, 100)
     drawn["residential"], drawn["commercial"] = drawn["home"], drawn["shop"]
@@ -111,7 +122,7 @@ def small_drawings() -> dict[str, str]:
         "purse": placed(0, 0, things.purse(), scale=1.9),
         "compass": placed(0, 0, dice.body(compass(), DIE_BLUE, DIE_LIP), scale=0.95),
         "roll": _roll(),
-        "pass": placed(0, 0, _passes(), scale=1.9),
+        "pass": drawn["passes"],
         "end": _end(),
     }
     return {name: drawing(dice.BOX, body, aria_hidden="true") for name, body in drawn.items()}

@@ -46,11 +46,14 @@ def _grounds(plan: Plan) -> str:
     rock = border(plan.cells("M"), rocky, f"rock {plan.game}", inward=5, steps=3)
     floor = border(plan.cells("F"), leafy, f"wood {plan.game}", inward=6, steps=4)
     drawn = path(rock, fill="#D5CFDB", stroke="#7E7788", stroke_width=3)
-    if plan.is_forest_land:
-        return drawn + stroke(floor, "#3F6B4B", 4, stroke_dasharray="14 8").replace(
-            'fill="none"', 'fill="#C7DDA0"'
-        )
-    return drawn + path(floor, fill="#8DB788", stroke="#3F6B4B", stroke_width=3)
+    dash = "14 8" if plan.is_forest_land else None
+    return drawn + path(
+        floor,
+        fill="#C7DDA0" if plan.is_forest_land else "#8DB788",
+        stroke="#3F6B4B",
+        stroke_width=4 if plan.is_forest_land else 3,
+        stroke_dasharray=dash,
+    )
 
 
 # -- mountains ------------------------------------------------------------------------
@@ -184,7 +187,7 @@ def _tufts(plan: Plan) -> Iterator[str]:
 
 def _tuft(x: float, y: float, hand: Random) -> str:
     if hand.random() < 0.7:
-        blades = f"M{numbers(x - 5, y + 6)}l-3-8M{numbers(x, y + 7)}v-12M{numbers(x + 5, y + 6)}l3-8"
+        blades = f"M{numbers(x - 5, y + 6)}l-3-8m8 9v-12m5 11l3-8"
         return stroke(blades, _GRASS, 2.6)
     petals = pick(hand, ("#F6C63A", "#E88F7A"))
     return circle(x - 4, y - 3, 3.6, fill=WHITE, stroke=_GRASS, stroke_width=1.8) + circle(

@@ -157,7 +157,7 @@ def _swimming(name: str, x: float, y: float, is_level: bool, stamps: Stamps) -> 
     if name == "bridge":
         return stamps.print("bridge", x, y, 0.78, turn=90 if is_level else 0)
     if name != "duck":
-        return stamps.print(name, x, y, 0.85)
+        return stamps.print(name, x, y, 0.75)
     if is_level:
         return stamps.print("duck", x - 16, y + 2, 0.95) + stamps.print("duck", x + 14, y + 1, 0.9)
     follower = stamps.print("duck", x + 3, y - 16, 0.9, is_mirrored=True)
@@ -178,5 +178,6 @@ def _reaches(plan: Plan) -> list[tuple[float, float, bool]]:
 
 
 def _is_flooded(plan: Plan, x: float, y: float) -> bool:
-    near = {(int(x + across), int(y + down)) for across in (-0.5, 0, 0.5) for down in (-0.5, 0, 0.5)}
+    steps = (-0.5, 0, 0.5)
+    near = {(int(x + across), int(y + down)) for across in steps for down in steps}
     return not near.isdisjoint(plan.cells("~"))

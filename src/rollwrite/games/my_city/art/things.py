@@ -40,11 +40,7 @@ def broad_tree() -> str:
 
 
 def _tree(trunk: str, crown: str, leaves: str, shade: str, dark: str) -> str:
-    return (
-        stroke(trunk, INK, 5)
-        + path(crown, fill=leaves, **_EDGE)
-        + stroke(shade, dark, 3.4)
-    )
+    return stroke(trunk, INK, 5) + path(crown, fill=leaves, **_EDGE) + stroke(shade, dark, 3.4)
 
 
 def flat_stone() -> str:

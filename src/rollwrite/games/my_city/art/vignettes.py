@@ -86,9 +86,7 @@ def _three_quarters(stamps: Stamps) -> str:
 
 def _sweet_water(stamps: Stamps) -> str:
     rig = "M868 226 896 132 924 226M876 196H916M882 176H910"
-    spring = (
-        "M896 214q-30-34-46-10M896 214q30-34 46-10M896 214q-14-40-20-12M896 214q14-40 20-12"
-    )
+    spring = "M896 214q-30-34-46-10M896 214q30-34 46-10M896 214q-14-40-20-12M896 214q14-40 20-12"
     houses = ((776, 222, 1.0, 0), (812, 226, 0.9, 1), (976, 218, 1.0, 0), (1014, 222, 0.9, 2))
     return (
         stroke(rig, INK, 5, stroke_linejoin="round")
@@ -140,17 +138,18 @@ def _high_water(stamps: Stamps) -> str:
     rain = "".join(
         f"M{x} {112 + index * 37 % 50}l-7 22" for index, x in enumerate(range(740, 1030, 19))
     )
-    pond = (
-        "M716 226q16-12 32-2t36-2 36 0 36 0 36 0 36 0 36 0 36 2C1010 256 760 258 716 226Z"
-    )
+    pond = "M716 226q16-12 32-2t36-2 36 0 36 0 36 0 36 0 36 0 36 2C1010 256 760 258 716 226Z"
     foam = "M742 236q14-8 28 0t28 0M840 242q14-8 28 0t28 0M910 232q14-8 28 0t28 0"
-    return (
-        "".join(cloud(x, y, scale, "#8D99A6") for x, y, scale in clouds)
-        + stroke(rain, "#5C7F9C", 3.4)
-        + _houses((806, 202, 1.1, 0), (956, 204, 1, 1))
-        + path(pond, fill=WATER, stroke=INK, stroke_width=2.6)
-        + stroke(foam, FOAM, 4)
-        + stamps.print("boat", 884, 214, 1.3)
+    storm = "".join(cloud(x, y, scale, "#8D99A6") for x, y, scale in clouds)
+    return placed(
+        0,
+        -10,
+        storm,
+        stroke(rain, "#5C7F9C", 3.4),
+        _houses((806, 202, 1.1, 0), (956, 204, 1, 1)),
+        path(pond, fill=WATER, stroke=INK, stroke_width=2.6),
+        stroke(foam, FOAM, 4),
+        stamps.print("boat", 884, 214, 1.3),
     )
 
 
@@ -244,8 +243,7 @@ def _firework(x: float, y: float, colour: str) -> str:
     rays = ""
     for turn in range(10):
         across, down = math.cos(turn * math.tau / 10), math.sin(turn * math.tau / 10)
-        start, end = numbers(x + across * 10, y + down * 10), numbers(x + across * 24, y + down * 24)
-        rays += f"M{start}L{end}"
+        rays += f"M{numbers(x + across * 10, y + down * 10)}l{numbers(across * 14, down * 14)}"
     return stroke(rays, colour, 4.4)
 
 

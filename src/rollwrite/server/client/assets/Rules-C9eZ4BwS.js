@@ -1,1 +1,0 @@
-import{A as e,T as t,_ as n,h as r,j as i,k as a}from"./index-C35iY8Ln.js";import{t as o}from"./AppBar-BJ_XY9xt.js";var s=n(`<!> <main></main>`,1);function c(n,c){e(c,!0);var l=s(),u=t(l);o(u,{title:`Rules`,get line(){return c.route.name}}),i(2),r(n,l),a()}export{c as default};

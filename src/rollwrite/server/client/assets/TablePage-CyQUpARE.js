@@ -1,1 +1,0 @@
-import{A as e,C as t,h as n,j as r,k as i,m as a,y as o}from"./index-C35iY8Ln.js";function s(s,c){e(c,!0),r();var l=o();t(()=>a(l,c.route.params.id)),n(s,l),i()}export{s as default};

@@ -1,0 +1,208 @@
+"""Campaigns: what is carried over, the score sheet, purses, ratings."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwrite.games.my_city import GAME, standing
+from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.kernel.album import find_campaign
+from rollwrite.kernel.errors import InvalidNotation
+from rollwrite.kernel.state import State
+from tests.games.my_city.scene import city, points
+
+ROUND_G4 = ("home f3", "home g3", "shop f4", "public f5", "public g5", "home h3", "shop h4")
+
+
+def finals(*games: int, seats: int = 1) -> list[State]:
+    return [city(game, "end", seats=seats) for game in games]
+
+
+# -- carrying over ----------------------------------------------------------------
+
+
+def test_free_bandits_go_to_the_same_cells_of_the_next_game() -> None:
+    """MC-12"""
+    state = city(10, *ROUND_G4, "end")
+    assert GAME.carry_over(state) == ("bandits c3 b7 f8 c10",)
+    following = city(11, "end", carry=GAME.carry_over(state))
+    assert points(following, "bandits") == -12
+    assert GAME.carry_over(following) == ("bandits c3 b7 f8 c10",)
+
+
+def test_caught_bandits_leave_ordinary_land() -> None:
+    """MC-Q8"""
+    following = city(11, carry=("bandits c3",))
+    assert following.layout.marks[6 + 3 * 8] == "."
+    assert following.sheets[0].free_north >> (6 + 3 * 8) & 1
+
+
+def test_purses_go_on_from_seven_to_nine() -> None:
+    """MC-8, MC-11"""
+    seventh = city(7, "end")
+    assert GAME.carry_over(seventh) == ("purses 1",)
+    eighth = city(8, "end", carry=GAME.carry_over(seventh))
+    assert GAME.carry_over(eighth) == ("purses 2",)
+    ninth = city(9, "end", carry=GAME.carry_over(eighth))
+    assert standing.purses(ninth) == (3,)
+
+
+@pytest.mark.parametrize("game", [1, 2, 3, 4, 5, 6, 9, 12])
+def test_other_games_hand_on_nothing(game: int) -> None:
+    """MC-12, MC-11"""
+    assert GAME.carry_over(city(game, "end", seats=2)) == ("nothing", "nothing")
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        (1, "bandits c3"),
+        (10, "bandits c3"),
+        (11, "bandits c4"),
+        (11, "bandits"),
+        (11, "purses 1"),
+        (8, "purses 3"),
+        (9, "purses 5"),
+        (8, "purses -1"),
+        (8, "gold 1"),
+        (7, "purses 1"),
+        (8, "purses 1; purses 1"),
+    ],
+)
+def test_what_cannot_be_carried_over_is_refused(game: int, text: str) -> None:
+    """MC-12, MC-11"""
+    with pytest.raises(InvalidNotation):
+        GAME.setup(1, {"map": str(game)}, carry=(text,))
+
+
+@pytest.mark.parametrize("text", ["nothing", "", "bandits g4 c3", "bandits c3; nothing"])
+def test_a_notation_of_what_is_carried_over_is_read(text: str) -> None:
+    """MC-12"""
+    GAME.setup(1, {"map": "11"}, carry=(text,))
+
+
+def test_a_sheet_belongs_to_its_map() -> None:
+    with pytest.raises(InvalidNotation, match="game-02@1"):
+        GAME.setup(1, {"map": "1"}, "game-02@1")
+
+
+# -- the score sheet --------------------------------------------------------------
+
+
+def test_campaigns_are_chapters_the_mini_and_the_whole_one() -> None:
+    """MC-P2"""
+    maps = {c.id: [int(leg["map"]) for leg in c.legs] for c in GAME.campaigns}
+    assert maps == {
+        "chapter-1": [1, 2, 3],
+        "chapter-2": [4, 5, 6],
+        "chapter-3": [7, 8, 9],
+        "chapter-4": [10, 11, 12],
+        "mini": [3, 6, 12],
+        "whole": list(range(1, 13)),
+    }
+
+
+def test_a_chapter_sums_its_three_games() -> None:
+    """MC-P2"""
+    board = GAME.board(find_campaign(GAME, "chapter-1"), finals(1, 2, 3, seats=2))
+    assert [line.label.id for line in board.lines] == ["board-game"] * 3 + ["board-chapter"]
+    assert board.lines[-1].points == board.totals
+    assert board.totals[0] == sum(line.points[0] for line in board.lines[:3])
+    assert board.winners == (0, 1)
+
+
+def test_a_campaign_on_its_way_shows_what_there_is() -> None:
+    """MC-P2"""
+    board = GAME.board(find_campaign(GAME, "whole"), finals(1, 2, 3, 4))
+    labels = [line.label.id for line in board.lines]
+    assert labels == [*["board-game"] * 3, "board-chapter-rated", "board-game", "board-campaign"]
+    assert GAME.board(find_campaign(GAME, "whole"), []).lines == ()
+
+
+def test_the_whole_campaign_sums_its_chapters() -> None:
+    """MC-P2, MC-11"""
+    board = GAME.board(find_campaign(GAME, "whole"), finals(*range(1, 13), seats=2))
+    chapters = [line for line in board.lines if line.label.id == "board-chapter"]
+    assert len(chapters) == 4
+    assert board.totals[0] == sum(line.points[0] for line in chapters)
+
+
+def test_the_mini_campaign_has_no_chapters_and_no_rating() -> None:
+    """MC-P2"""
+    board = GAME.board(find_campaign(GAME, "mini"), finals(3, 6, 12))
+    assert [line.label.id for line in board.lines] == ["board-game"] * 3 + ["board-mini"]
+    assert board.titles == ()
+
+
+def test_chapter_three_adds_the_purses() -> None:
+    """MC-11"""
+    states = finals(7, 8, 9, seats=2)
+    assert isinstance(states[2], MyCityState)
+    states[2].sheets[0].purses = 4
+    board = GAME.board(find_campaign(GAME, "chapter-3"), states)
+    purses = board.lines[3]
+    assert purses.label.id == "board-purses"
+    assert purses.points == (20, 10)
+    assert board.totals[0] - board.totals[1] == 10
+    assert board.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("purses", "bonus"),
+    [
+        ((3, 2, 1), (20, 10, 0)),
+        ((3, 3, 1), (20, 20, 10)),
+        ((3, 2, 2, 0), (20, 10, 10, 0)),
+        ((2, 0, 0), (20, 0, 0)),
+        ((0, 0), (0, 0)),
+        ((7,), (20,)),
+        ((6,), (10,)),
+        ((5,), (0,)),
+    ],
+)
+def test_most_and_second_most_purses_pay(purses: tuple[int, ...], bonus: tuple[int, ...]) -> None:
+    """MC-11, MC-Q7"""
+    assert standing.purse_bonus(purses) == bonus
+
+
+# -- ratings ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("total", "floors", "rating"),
+    [
+        (-30, standing.CHAPTER_FLOORS[1], 1),
+        (9, standing.CHAPTER_FLOORS[1], 1),
+        (10, standing.CHAPTER_FLOORS[2], 2),
+        (33, standing.CHAPTER_FLOORS[1], 4),
+        (69, standing.CHAPTER_FLOORS[2], 8),
+        (70, standing.CHAPTER_FLOORS[1], 9),
+        (27, standing.CHAPTER_FLOORS[3], 2),
+        (80, standing.CHAPTER_FLOORS[3], 9),
+        (104, standing.CHAPTER_FLOORS[4], 7),
+        (105, standing.CHAPTER_FLOORS[4], 8),
+        (79, standing.CAMPAIGN_FLOORS, 1),
+        (229, standing.CAMPAIGN_FLOORS, 6),
+        (300, standing.CAMPAIGN_FLOORS, 9),
+    ],
+)
+def test_totals_are_rated(total: int, floors: tuple[int, ...], rating: int) -> None:
+    """MC-S1"""
+    assert standing.rating(total, floors) == rating
+
+
+def test_alone_a_chapter_and_a_campaign_end_with_a_title() -> None:
+    """MC-S1"""
+    board = GAME.board(find_campaign(GAME, "chapter-2"), finals(4, 5, 6))
+    assert [title.id for title in board.titles] == ["rating-1"]
+    assert board.lines[-1].label.args["title"] == board.titles[0]
+    whole = GAME.board(find_campaign(GAME, "whole"), finals(*range(1, 13)))
+    assert [title.id for title in whole.titles] == ["rating-1"]
+    assert whole.lines[-1].label.id == "board-campaign-rated"
+
+
+def test_there_is_no_title_before_the_end_or_in_company() -> None:
+    """MC-S1"""
+    assert GAME.board(find_campaign(GAME, "chapter-2"), finals(4, 5)).titles == ()
+    together = GAME.board(find_campaign(GAME, "chapter-2"), finals(4, 5, 6, seats=2))
+    assert together.titles == ()

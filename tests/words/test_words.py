@@ -1,0 +1,270 @@
+"""All words in both languages: the same messages, the same variables, no errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rollwrite import words as all_words
+from rollwrite.bots import roster
+from rollwrite.catalogue import GAMES
+from rollwrite.games.lost_cities import GAME as LOST_CITIES
+from rollwrite.kernel.game import Game
+from rollwrite.kernel.look import look
+from rollwrite.kernel.state import State
+from rollwrite.kernel.view import Message, Token, View
+from rollwrite.testing import Trial
+from rollwrite.testing.conformance import trials
+from rollwrite.words import LANGUAGES, Words
+
+SOURCES = ["common", *(game.id for game in GAMES)]
+
+
+def source(name: str, language: str) -> str:
+    return all_words.common(language) if name == "common" else all_words.of_game(name, language)
+
+
+class Variables(Visitor):
+    """Collects the names of the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(name: str, language: str) -> dict[str, set[str]]:
+    """The messages of a file and the variables of each."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(name, language)).body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+# -- the files ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_message_file_has_no_junk(name: str, language: str) -> None:
+    body = FluentParser().parse(source(name, language)).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_both_languages_have_the_same_messages_with_the_same_variables(name: str) -> None:
+    english, german = messages(name, "en"), messages(name, "de")
+    assert english == german
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SOURCES)
+def test_every_message_has_words(name: str, language: str) -> None:
+    body = FluentParser().parse(source(name, language)).body
+    empty = [e.id.name for e in body if isinstance(e, ast.Message) and e.value is None]
+    assert empty == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_does_not_take_words_from_the_table(game: Game) -> None:
+    """The same id in both files would hide the common one behind the game's."""
+    assert set(messages(game.id, "en")) & set(messages("common", "en")) == set()
+
+
+# -- whatever a game says ------------------------------------------------------------------
+
+
+def of_view(view: View) -> Iterator[Message]:
+    yield view.prompt
+    for choice in view.choices:
+        yield from (choice.label, choice.title, choice.verb, *choice.notes)
+    for page in view.pages:
+        yield from (Message(f"line-{line.id}") for line in page.lines)
+    for token in view.tokens:
+        yield Message(f"die-{token.die}", {"face": token.face})
+    if view.result:
+        yield from view.result.titles
+
+
+def of_taps(game: Game, state: State, seat: int) -> Iterator[Message]:
+    view = look(game, state, seat)
+    touched = [token.id for token in view.tokens] + ["", "nonsense"]
+    touched += [spot for choice in view.choices for spot in choice.spots]
+    touched += [mark.spots[0] for mark in game.marks(state, seat)]
+    for spot in touched:
+        yield game.why_not(state, seat, spot)
+
+
+def of_trial(trial: Trial) -> Iterator[Message]:
+    """Everything said in one random game: views, news, refused taps."""
+    game = trial.game
+    for number, (state, event) in enumerate(trial.walk()):
+        seat = number % (trial.seats + 1) - 1
+        yield from of_view(look(game, state, seat))
+        for owing in state.owing():
+            yield from of_view(look(game, state, owing))
+            yield from of_taps(game, state, owing)
+        if seat >= 0:
+            yield from of_taps(game, state, seat)
+        after = state.copy()
+        trial.apply(after, event)
+        yield from (news.message for news in game.tell(state, event, after))
+    yield from of_view(look(game, trial.end(), 0))
+    yield from of_taps(game, trial.end(), 0)
+
+
+def inner(message: Message) -> Iterator[Message]:
+    yield message
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from inner(value)
+
+
+def key(message: Message) -> str:
+    return repr((message.id, sorted(message.args.items(), key=str)))
+
+
+@pytest.fixture(scope="module")
+def spoken() -> dict[str, list[Message]]:
+    """What each game has said in random games, each message once."""
+    found: dict[str, dict[str, Message]] = {}
+    for game in GAMES:
+        said = found.setdefault(game.id, {})
+        for trial in trials(game, range(1)):
+            for message in of_trial(trial):
+                said.setdefault(key(message), message)
+    return {name: list(said.values()) for name, said in found.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_message_of_random_games_is_known(
+    game: Game, language: str, spoken: dict[str, list[Message]]
+) -> None:
+    words = Words(language, game.id)
+    ids = {part.id for message in spoken[game.id] for part in inner(message)}
+    assert {name for name in ids if not words.has(name)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_message_of_random_games_can_be_said(
+    game: Game, language: str, spoken: dict[str, list[Message]]
+) -> None:
+    """A variable that is missing would fail here, or show its name in braces."""
+    words = Words(language, game.id)
+    said = [words.say(message) for message in spoken[game.id]]
+    assert [text for text in said if not text.strip() or "{" in text] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_random_games_say_something(game: Game, spoken: dict[str, list[Message]]) -> None:
+    assert len({message.id for message in spoken[game.id]}) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_illegal_move_is_refused_in_words(game: Game, language: str) -> None:
+    words = Words(language, game.id)
+    trial = trials(game, range(1))[0]
+    reasons: dict[str, Message] = {}
+    for number, (state, _) in enumerate(trial.walk()):
+        if number < 40:
+            for seat in state.owing():
+                legal = set(state.moves(seat))
+                for move in range(74) if game is LOST_CITIES else ():
+                    if move not in legal:
+                        reason = game.why_illegal(state, seat, move)
+                        reasons[key(reason)] = reason
+    assert [r for r in reasons.values() if not words.has(r.id) or not words.say(r)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_rule_card_has_a_heading_and_a_text(game: Game, language: str) -> None:
+    words = Words(language, game.id)
+    names = [
+        name for card in game.rules() for name in (f"rules-{card.id}", f"rules-{card.id}-text")
+    ]
+    assert [name for name in names if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_option_and_its_values_have_names(game: Game, language: str) -> None:
+    words = Words(language, game.id)
+    names = [f"option-{option.id}" for option in game.options]
+    names += [f"option-{o.id}-{value}" for o in game.options for value in o.values]
+    assert [name for name in ["name", *names] if not words.has(name)] == []
+
+
+# -- how words are said ------------------------------------------------------------------------
+
+
+def test_a_message_is_said_in_its_language() -> None:
+    said = [Words(language, "lost-cities").say("prompt-active") for language in LANGUAGES]
+    assert said == [
+        "Your roll. Pick a colour and a number.",
+        "Dein Wurf. Wähle eine Farbe und eine Zahl.",
+    ]
+
+
+def test_a_message_within_a_message_is_said_too() -> None:
+    message = Message("why-closed", {"stairs": Message("stairs-red")})
+    said = Words("en", "lost-cities").say(message)
+    assert said == "Flame is finished, right up to its artefact."
+
+
+def test_a_seat_is_called_by_its_name() -> None:
+    said = Words("en", "lost-cities", ("Ann", "Bob")).say(Message("prompt-roll", {"seat": 1}))
+    assert said == "Bob rolls."
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    said = Words("de", "lost-cities").say(Message("prompt-roll", {"seat": 1}))
+    assert said == "Platz 2 würfelt."
+
+
+def test_a_message_that_nobody_knows_is_said_by_its_id() -> None:
+    assert Words("en").say("no-such-thing") == "no-such-thing"
+
+
+def test_a_missing_variable_is_our_bug() -> None:
+    with pytest.raises(AssertionError, match="prompt-roll"):
+        Words("en", "lost-cities").say("prompt-roll")
+
+
+@pytest.mark.parametrize(
+    ("die", "face", "said"),
+    [("colour", "red", "Flame"), ("number", "7", "7"), ("start", "2", "Seat 2")],
+)
+def test_a_die_is_said_by_what_it_shows(die: str, face: str, said: str) -> None:
+    """LC-S1"""
+    assert Words("en", "lost-cities").die(Token("x", die, face)) == said
+
+
+def test_each_expedition_has_a_name_of_its_own_in_both_languages() -> None:
+    """LC-S1: symbols for people who see colours differently."""
+    faces = LOST_CITIES.die("colour").faces
+    names: list[Callable[[str], str]] = [Words(l, "lost-cities").say for l in LANGUAGES]
+    assert [len({say(f"stairs-{face}") for face in faces}) for say in names] == [6, 6]
+
+
+def test_bots_are_said_by_name() -> None:
+    assert [Words("de").say(f"bot-{bot.id}") for bot in roster.ROSTER][:2] == ["Zufall", "Gierig"]
+
+
+def test_the_news_of_a_top_does_not_promise_an_artefact_that_was_not_there() -> None:
+    """LC-E4: with all nine shaded the end artefact brings nothing."""
+    args: dict[str, str | int | Message] = {"stairs": Message("stairs-red"), "artefact": "no"}
+    said = Words("en", "lost-cities").say(Message("news-top", args))
+    assert "took" not in said
