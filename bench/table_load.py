@@ -179,6 +179,12 @@ async def wrongs_in_record(client: httpx.AsyncClient, pair: list[Player]) -> lis
     return found
 
 
+def processor(process: int) -> float:
+    """Seconds of processor time used, which a busy machine does not blur."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory(process: int, key: str) -> float:
     status = Path(f"/proc/{process}/status").read_text().splitlines()
     line = next(line for line in status if line.startswith(key))
@@ -196,13 +202,17 @@ async def measure(url: str, process: int, tables: int) -> dict[str, object]:
             for player in players:
                 games.create_task(player.play(url, everybody))
             await everybody.wait()
-            began = time.perf_counter()
-        seconds = time.perf_counter() - began
+            began, used = time.perf_counter(), processor(process)
+        seconds, used = time.perf_counter() - began, processor(process) - used
         peak = memory(process, "VmHWM")
         wrongs = [wrong for player in players for wrong in player.wrongs]
         for pair in pairs:
             wrongs += await wrongs_in_record(client, pair)
-    return report(players, tables, seconds, wrongs) | {"rss_idle_mb": idle, "rss_peak_mb": peak}
+    return report(players, tables, seconds, wrongs) | {
+        "server_processor_seconds": round(used, 1),
+        "rss_idle_mb": idle,
+        "rss_peak_mb": peak,
+    }
 
 
 def report(

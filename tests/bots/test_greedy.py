@@ -42,14 +42,11 @@ def test_greedy_beats_random_in_at_least_95_of_100_games(wins: int) -> None:
 
 
 def test_the_better_move_is_taken_whatever_the_luck() -> None:
-    """LC-R2: the ninth refusal costs 70 points, a low number on a full column nothing."""
-    script = "roll 1\n" + "\n".join(
-        f"roll red red red 1 1 1\n{turn % 2 + 1}: {'refuse' if turn % 2 == 0 else 'red 1'}"
-        f"\n{(turn + 1) % 2 + 1}: {'red 1' if turn % 2 == 0 else 'refuse'}"
-        for turn in range(2)
-    )
-    state = position(GAME, 2, script + "\nroll red red red 1 1 1")
-    assert len(choices(state, 1)) == 1
+    """LC-R2: a ninth refusal would cost 70 points, the first box of a column 20."""
+    refusals = [f"roll red red red 1 1 1\n{turn % 2 + 1}: refuse\n{2 - turn % 2}: refuse"
+                for turn in range(8)]  # fmt: skip
+    script = "\n".join(["roll 1", *refusals, "roll red red red 1 1 1"])
+    assert choices(position(GAME, 2, script), 1) == {"red 1"}
 
 
 def test_ties_are_broken_by_chance() -> None:

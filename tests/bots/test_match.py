@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.bots import roster
-from rollwrite.bots.match import play_out, play_random
+from rollwrite.bots.match import play_out, play_random, play_stage
 from rollwrite.bots.player import Player
 from rollwrite.games.lost_cities import GAME
 from rollwrite.kernel.chance import Chance, stream
@@ -104,8 +104,6 @@ def test_players_of_one_stage_are_shown_the_same_sheets_of_others() -> None:
     state.roll([0, 0, 0, 1, 1, 1])
     turn: list[Player] = [peeper] * 4
     chances = luck(4, 1)
-    from rollwrite.bots.match import play_stage
-
     play_stage(state, turn, chances)
     peeper.shown.clear()
     before = state.totals()

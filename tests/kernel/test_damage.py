@@ -59,7 +59,7 @@ ANY_WORDS = st.one_of(st.sampled_from(WORDS), st.text(max_size=20))
 BLOWS = st.tuples(st.sampled_from(KINDS), PLACE, PLACE, ANY_WORDS)
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=250, deadline=None, derandomize=True)
 @given(st.sampled_from(sorted(TEXTS)), st.lists(BLOWS, min_size=1, max_size=3))
 def test_a_damaged_record_is_refused_with_a_line_or_is_still_the_same_game(
     name: str, blows: list[tuple[str, int, int, str]]
@@ -110,7 +110,7 @@ def _is_refused(text: str) -> bool:
     return False
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.text())
 def test_any_text_is_refused_with_a_line(text: str) -> None:
     with pytest.raises(BadRecord) as caught:
@@ -118,7 +118,7 @@ def test_any_text_is_refused_with_a_line(text: str) -> None:
     assert caught.value.line == 1
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.lists(st.one_of(st.sampled_from(WORDS), st.just("\n"), st.text(max_size=3))))
 def test_any_heap_of_words_after_a_head_is_refused_with_a_line_or_is_a_game(
     words: list[str],

@@ -65,7 +65,7 @@ def finished(seats: int = 2, order: str = "simultaneous", seed: int = 1) -> Tabl
     return table
 
 
-# -- opening ---------------------------------------------------------------------------------
+# -- opening ---------------------------------------------------------------------------
 
 
 def test_a_new_table_has_rolled_until_somebody_owes_a_decision() -> None:
@@ -97,7 +97,7 @@ def test_a_chair_for_every_seat_is_our_own_duty() -> None:
         Table(GAME, GAME.setup(3), (Chair("Ann"),), from_seed(1, 3))
 
 
-# -- steps are hidden ------------------------------------------------------------------------------
+# -- steps are hidden ------------------------------------------------------------------
 
 
 def test_a_step_changes_the_table_of_nobody_else() -> None:
@@ -177,7 +177,7 @@ def test_clockwise_a_committed_choice_is_seen_by_the_next() -> None:
     assert [mark.spots for mark in table.view(two).pages[one].marks] == [("die-1",)]
 
 
-# -- taking back -----------------------------------------------------------------------------------
+# -- taking back -----------------------------------------------------------------------
 
 
 def test_a_seat_takes_back_its_own_step() -> None:
@@ -231,7 +231,7 @@ def test_after_the_end_nothing_can_be_taken_back(seat: int) -> None:
     assert not finished().can_take_back(seat)
 
 
-# -- refusing commands ----------------------------------------------------------------------------------
+# -- refusing commands -----------------------------------------------------------------
 
 
 def refused(table: Table, command: Command) -> tuple[type[Exception], str]:
@@ -336,7 +336,7 @@ def test_checking_a_command_changes_nothing(order: str) -> None:
         table.apply(luck.choice(possible))
 
 
-# -- a log of commands -----------------------------------------------------------------------------------
+# -- a log of commands -----------------------------------------------------------------
 
 
 def random_commands(table: Table, luck: Random, most: int) -> list[Command]:
@@ -385,7 +385,7 @@ def test_second_thoughts_leave_no_trace_in_the_game() -> None:
     assert wavering.record() == straight.record()
 
 
-# -- what is asked of a table ------------------------------------------------------------------------------
+# -- what is asked of a table ----------------------------------------------------------
 
 
 def test_a_preview_shows_what_a_move_would_change() -> None:
@@ -439,7 +439,7 @@ def test_the_view_of_a_finished_table_has_its_result() -> None:
     assert result.totals == table.state.outcome().totals
 
 
-# -- records of a table -------------------------------------------------------------------------------------
+# -- records of a table ----------------------------------------------------------------
 
 
 def test_the_record_of_a_running_table_keeps_its_secret() -> None:

@@ -166,4 +166,5 @@ def drawn(game: Game, found: Record, state: State, seat: int, language: str) -> 
         found.names[seat],
         final=state.is_over(),
         glyphs=game.art.glyphs(),
+        areas=game.art.areas(),
     )

@@ -117,6 +117,7 @@ def _pack(name: str, language: str) -> Blob:
         dice={kind: _faces(game, kind) for kind in dice_of(game)},
         signs=game.art.signs(),
         glyphs=game.art.glyphs(),
+        areas=game.art.areas(),
         words=f"{words.of_game(name, language)}\n\n{words.common(language)}",
         rules=game.rules(),
     )

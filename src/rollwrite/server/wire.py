@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rollwrite.kernel.art import AreaGlyph
 from rollwrite.kernel.view import Choice, Message, News, Page, Result, RuleCard, Token, View
 
 SeatKind = Literal["me", "device", "link", "bot"]
@@ -53,6 +54,7 @@ class Pack(Wire, frozen=True):
     dice: dict[str, dict[str, str]]  # SVG by kind and face
     signs: dict[str, str]
     glyphs: dict[str, str]
+    areas: dict[str, AreaGlyph]
     words: str  # Fluent source
     rules: tuple[RuleCard, ...]
 

@@ -27,7 +27,6 @@ page-failed = Diese Seite konnte nicht geladen werden.
 page-failed-do = Prüfe die Verbindung und lade sie noch einmal.
 page-lost = Unter dieser Adresse liegt nichts
 page-lost-do = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
-reload = Neu laden
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -42,7 +41,6 @@ table-turn = Zug { $turn }
 table-others = Die anderen
 table-your-sheet = Dein Blatt
 table-sheet-of = Blatt von { $name }
-table-open-sheet = { $name }, { $points } Punkte. Blatt öffnen
 table-open = Blatt öffnen
 table-points = Punkte
 table-so-far = Dein Blatt bisher
@@ -51,7 +49,6 @@ table-hint = Was leuchtet, passt. Tippe Würfel oder Felder an.
 table-hint-picked = Tippe etwas anderes an, um zu wechseln.
 table-onlooker = Du schaust zu
 table-onlooker-text = Was noch niemand gezeigt hat, bleibt verdeckt.
-table-you = du
 table-bot = Bot
 table-state-decided = hat gewählt
 table-state-choosing = wählt
@@ -78,7 +75,6 @@ table-dice = Würfel
 points-change = { $points } Punkte
 table-taken-back = Zurückgenommen.
 table-rules = Regeln dieses Spiels
-table-your-choice = Du wählst.
 table-before = Voriges Blatt
 table-next = Nächstes Blatt
 table-larger = Größer
@@ -91,8 +87,6 @@ table-log-now = jetzt
 table-log-start = Beginn
 table-log-turn = Zug { $turn }
 table-total = Summe
-table-keys = Tasten
-table-menu = Menü des Tisches
 table-seats = Plätze
 
 # -- die Leitung ist weg
@@ -120,7 +114,6 @@ pass-text-first = Die Blätter sind zugeklappt.
 pass-go = Ich bin { $name }, zeig mein Blatt
 pass-back = Zurück zu { $name }
 pass-on = Weitergeben an { $name }
-pass-watch = Nur zuschauen
 
 # -- das Ende
 
@@ -128,7 +121,6 @@ end-counting = Die Blätter werden gezählt
 end-counting-text = Zeile für Zeile.
 end-skip = Alles auf einmal zeigen
 end-wins = gewinnt mit { $points }
-end-you-win = Du gewinnst mit { $points }
 end-tie = gewinnen gemeinsam mit { $points }
 end-and = und
 end-ahead = { $points ->
@@ -155,7 +147,6 @@ end-how-text = Vor dem ersten Wurf hat der Tisch die Prüfsumme unten veröffent
 end-rematch = Revanche
 end-to-rematch = Zur Revanche
 end-replay = Noch einmal ansehen
-end-record = Protokoll laden
 end-record-long = Protokoll laden (jeder Wurf, jeder Zug)
 end-sheets = Die Blätter
 

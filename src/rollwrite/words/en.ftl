@@ -27,7 +27,6 @@ page-failed = This page could not be loaded.
 page-failed-do = Check the connection and load it again.
 page-lost = Nothing lies at this address
 page-lost-do = The link may be old, or a letter is missing.
-reload = Load again
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -42,7 +41,6 @@ table-turn = turn { $turn }
 table-others = The others
 table-your-sheet = Your sheet
 table-sheet-of = Sheet of { $name }
-table-open-sheet = { $name }, { $points } points. Open the sheet
 table-open = Open the sheet
 table-points = points
 table-so-far = Your sheet so far
@@ -51,7 +49,6 @@ table-hint = What glows, fits. Tap a die or a field.
 table-hint-picked = Tap something else to change your mind.
 table-onlooker = You are watching
 table-onlooker-text = What nobody has shown yet stays hidden.
-table-you = you
 table-bot = bot
 table-state-decided = has chosen
 table-state-choosing = is choosing
@@ -78,7 +75,6 @@ table-dice = Dice
 points-change = { $points } points
 table-taken-back = Taken back.
 table-rules = Rules of this game
-table-your-choice = Your choice.
 table-before = Sheet before
 table-next = Next sheet
 table-larger = Larger
@@ -91,8 +87,6 @@ table-log-now = now
 table-log-start = start
 table-log-turn = turn { $turn }
 table-total = Total
-table-keys = Keys
-table-menu = Menu of the table
 table-seats = Seats
 
 # -- the line is down
@@ -120,7 +114,6 @@ pass-text-first = The sheets are folded away.
 pass-go = I am { $name }, show my sheet
 pass-back = Back to { $name }
 pass-on = Pass it on to { $name }
-pass-watch = Only watch
 
 # -- the end
 
@@ -128,7 +121,6 @@ end-counting = Counting the sheets
 end-counting-text = Line by line.
 end-skip = Show all at once
 end-wins = wins with { $points }
-end-you-win = You win with { $points }
 end-tie = win together with { $points }
 end-and = and
 end-ahead = { $points ->
@@ -155,7 +147,6 @@ end-how-text = Before the first roll the table published the hash below: a seal 
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Watch replay
-end-record = Download the record
 end-record-long = Download the record (every roll and move)
 end-sheets = The sheets
 

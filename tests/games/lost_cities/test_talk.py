@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.lost_cities import GAME
+from rollwrite.games.lost_cities.moves import STAY
 from rollwrite.games.lost_cities.rules import LostCitiesState
 from rollwrite.games.lost_cities.view import BRIDGES
 from rollwrite.kernel.errors import IllegalMove
 from rollwrite.kernel.game import Played, Rolled
 from rollwrite.kernel.view import Message, News
-from rollwrite.testing import follow
+from rollwrite.testing import Trial, follow
+from rollwrite.words import LANGUAGES, Words
 from tests.games.lost_cities.scene import column, scene, tell
 
 ROLL = "red red blue 3 7 0"
@@ -298,3 +300,15 @@ def test_a_refused_move_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         follow(GAME, state, "1: red 3")
     assert state.digest() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_a_move_is_illegal_can_be_said(language: str) -> None:
+    """Every move there is, tried at every decision of a random game."""
+    words, said = Words(language, GAME.id), set()
+    for state, _ in Trial(GAME, 2, seed=3).walk():
+        for seat in state.owing():
+            for move in set(range(STAY + 1)) - set(state.moves(seat)):
+                reason = GAME.why_illegal(state, seat, move)
+                said.add(words.say(reason) if words.has(reason.id) else f"{{{reason.id}}}")
+    assert {text for text in said if "{" in text} == set()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,7 @@ class NaiveMap:
         """MC-M2: pairs of cells with the river between them."""
         found = set()
         corners = self.data["river"]
-        for (x1, y1), (x2, y2) in zip(corners, corners[1:], strict=False):
+        for (x1, y1), (x2, y2) in pairwise(corners):
             for y in range(min(y1, y2), max(y1, y2)):
                 found.add(frozenset({(x1, y + 1), (x1 + 1, y + 1)}))
             for x in range(min(x1, x2), max(x1, x2)):
@@ -158,7 +159,10 @@ class NaiveGame:
             self.kind = "church"
             drawing = churches[self.row].split()
             self.shape = {
-                (c, r) for r, line in enumerate(drawing) for c, sign in enumerate(line) if sign == "#"
+                (c, r)
+                for r, line in enumerate(drawing)
+                for c, sign in enumerate(line)
+                if sign == "#"
             }
             self.row += 1
         if right == "compass" and self.map.game in (11, 12) and self.row < 4:

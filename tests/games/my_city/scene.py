@@ -60,7 +60,9 @@ def move_of(line: str) -> str:
     return " ".join(["build", *cells])
 
 
-def asked(game: int, roll: str, *lines: str, seats: int = 1, carry: tuple[str, ...] = ()) -> MyCityState:
+def asked(
+    game: int, roll: str, *lines: str, seats: int = 1, carry: tuple[str, ...] = ()
+) -> MyCityState:
     """A city with a roll on the table."""
     state = city(game, *lines, seats=seats, carry=carry)
     follow(GAME, state, f"roll {roll}")

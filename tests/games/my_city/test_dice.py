@@ -73,13 +73,5 @@ def test_every_shape_of_the_table_has_its_cells_once() -> None:
 def test_the_kind_die_colours_the_building() -> None:
     """MC-D4"""
     state = asked(1, "single blank public")
-    marks = _built(state, "build e5")
-    assert marks == ["public"]
-
-
-def _built(state: object, move: str) -> list[str]:
-    from rollwrite.games.my_city.rules import MyCityState
-
-    assert isinstance(state, MyCityState)
-    state.play(0, GAME.from_text(move))
-    return [mark.glyph for mark in GAME.marks(state, 0)]
+    state.play(0, GAME.from_text("build e5"))
+    assert [mark.glyph for mark in GAME.marks(state, 0)] == ["public"]

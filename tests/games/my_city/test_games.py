@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.my_city import GAME, moves, scoring, sheet, shapes
+from rollwrite.games.my_city import GAME, moves, scoring, shapes, sheet
 from rollwrite.games.my_city.rules import MyCityState
 from rollwrite.testing import follow
 from tests.games.my_city.scene import COMPASS, asked, city, legal, points, why

@@ -148,7 +148,9 @@ MOVED = [
 ]
 
 
-@pytest.mark.parametrize(("game", "start", "end", "letter", "fault"), MOVED, ids=[m[4] for m in MOVED])
+@pytest.mark.parametrize(
+    ("game", "start", "end", "letter", "fault"), MOVED, ids=[m[4] for m in MOVED]
+)
 def test_things_lie_where_they_belong(
     game: int, start: str, end: str, letter: str, fault: str
 ) -> None:

@@ -41,7 +41,9 @@ def test_a_building_off_the_map_has_its_own_code(text: str) -> None:
     assert error.value.code == "why-off-the-map"
 
 
-@pytest.mark.parametrize("text", ["build a1 c1", "build a1 b2", "build a1 b1 c1 d1 e1", "build a1 a2 a3 a4 b4 b5"])
+@pytest.mark.parametrize(
+    "text", ["build a1 c1", "build a1 b2", "build a1 b1 c1 d1 e1", "build a1 a2 a3 a4 b4 b5"]
+)
 def test_cells_that_are_no_building_have_their_own_code(text: str) -> None:
     """MC-D3"""
     with pytest.raises(InvalidNotation) as error:
@@ -193,7 +195,9 @@ def told(state: MyCityState, line: str) -> list[str]:
     before = state.copy()
     follow(GAME, state, line)
     if line.startswith("roll "):
-        return [news.message.id for news in GAME.tell(before, Rolled(tuple(line.split()[1:])), state)]
+        return [
+            news.message.id for news in GAME.tell(before, Rolled(tuple(line.split()[1:])), state)
+        ]
     seat, _, move = line.partition(": ")
     event = Played(int(seat) - 1, GAME.from_text(move))
     story = GAME.tell(before, event, state)

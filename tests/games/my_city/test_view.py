@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.my_city import GAME, lessons
+from rollwrite.games.my_city import GAME, lessons, moves, shapes, sheet
+from rollwrite.games.my_city.rules import MyCityState
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice
 from rollwrite.testing import follow
@@ -14,10 +15,7 @@ from tests.games.my_city.scene import COMPASS, asked, city
 L4 = "l3 single residential"
 
 
-def choice_of(state: object, move: str) -> Choice:
-    from rollwrite.games.my_city.rules import MyCityState
-
-    assert isinstance(state, MyCityState)
+def choice_of(state: MyCityState, move: str) -> Choice:
     return preview(GAME, state, 0, [GAME.from_text(move)])[0]
 
 
@@ -121,8 +119,6 @@ def test_a_new_rule_comes_with_its_game() -> None:
 
 def test_figures_show_what_the_rules_allow() -> None:
     """The buildings on the cards lie on land, on one side of the river, and apart."""
-    from rollwrite.games.my_city import moves, sheet, shapes
-
     for card in GAME.rules():
         if not card.figure:
             continue

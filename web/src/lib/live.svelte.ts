@@ -21,8 +21,10 @@ export interface Trouble {
 type Answer = Because | Previewed | Refused | null;
 type Asking = { type: string } & Record<string, unknown>;
 
+const GONE = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const LONGEST_SILENCE = 4000;
 
 export class Live {
   /** The last view the server sent; nothing until the first one. */
@@ -52,6 +54,8 @@ export class Live {
   constructor(id: string, seat = -1) {
     this.id = id;
     this.#seat = seat;
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#open();
   }
 
@@ -87,9 +91,21 @@ export class Live {
 
   close(): void {
     this.#isClosed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
+
+  /** After sleep or a lost network a line may look alive: ask, and do not wait long. */
+  #wake = async () => {
+    if (document.visibilityState === "hidden") return;
+    if (!this.isUp) return this.retry();
+    const socket = this.#socket;
+    const silence = setTimeout(() => socket && this.#fell(socket, 0), LONGEST_SILENCE);
+    await this.#ask({ type: "sit", seat: this.table?.seat ?? -1 });
+    clearTimeout(silence);
+  };
 
   #here(): { seat: number; stage: number } {
     return { seat: this.table?.seat ?? -1, stage: this.table?.stage ?? 0 };
@@ -115,9 +131,9 @@ export class Live {
       this.#send({ type: "hello", seat: this.#seat, news: this.news.length });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#hear(JSON.parse(event.data) as FromServer);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = (event) => this.#fell(socket, event);
+    socket.onclose = (event) => this.#fell(socket, event.code);
   }
 
   #send(message: FromClient): void {
@@ -146,13 +162,15 @@ export class Live {
     this.table = table;
   }
 
-  #fell(socket: WebSocket, event: CloseEvent): void {
+  #fell(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
     for (const tell of this.#waiting.values()) tell(null);
     this.#waiting.clear();
     this.isLost = this.table !== null && !this.#isClosed;
     this.isUp = false;
-    if (event.code === 4404) this.isGone = true;
+    if (code === GONE) this.isGone = true;
     if (this.#isClosed || this.isGone) return;
     this.#timer = window.setTimeout(() => this.#open(), this.#delay * (0.75 + Math.random() / 2));
     this.#delay = Math.min(LONGEST_WAIT, this.#delay * 2);

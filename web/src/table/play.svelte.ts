@@ -61,7 +61,7 @@ export class Play {
   readonly isMyChoice: boolean = $derived(this.view.choices.length > 0);
   readonly isSending: boolean = $derived(this.#sent === this.table.number);
   /** The sheet in the middle: one's own; for an onlooker the first. */
-  readonly centre: number = $derived(this.isOnlooker ? Math.max(0, this.view.active) : this.mySeat);
+  readonly centre: number = $derived(Math.max(0, this.mySeat));
   /** Moves with a button of their own. */
   readonly buttons: Choice[] = $derived(this.choices.filter(({ button }) => button));
 

@@ -44,15 +44,22 @@ W: list[int] = [
     700,  # 5 a bonus, near
     300,  # 6 three hits on the boss
     350,  # 7 a life, alone
-    120,  # 8 a life, in company
-    400,  # 9 a torch
+    250,  # 8 a life, in company
+    220,  # 9 a torch
     120,  # 10 a black-die symbol
     900,  # 11 all numbers usable, alone
-    500,  # 12 all numbers usable, in company
+    1500,  # 12 all numbers usable, in company
     900,  # 13 a hit for sure, alone
     200,  # 14 a hit for sure, in company
     250,  # 15 an unused sum
     60,  # 16 a hit marked on a monster, percent of its share
+    600,  # 17 a monster that nobody has killed: the game cannot end before
+    100,  # 18 few lives, in company
+    5,  # 19 how many are few
+    55,  # 20 one use of a number, percent of many
+    78,  # 21 two
+    90,  # 22 three
+    96,  # 23 four
 ]
 PRICE: list[int] = [0, 0, 28, 20, 15, 13, 11, 10, 11, 13, 15, 20, 28]
 DOUBLES_PRICE: Final = 10
@@ -84,10 +91,8 @@ def promise(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
 def life_hope(lives: i64, is_solo: bool) -> i64:
     """The last lives are worth more."""
     each: i64 = W[7] if is_solo else W[8]
-    worth: i64 = each * lives
-    if not is_solo and lives < 4:
-        worth -= (4 - lives) * (4 - lives) * each
-    return worth
+    few: i64 = W[19] - lives
+    return each * lives - (few * few * W[18] if few > 0 and not is_solo else 0)
 
 
 def unused(sheet: Sheet) -> i64:
@@ -230,6 +235,8 @@ def kill_worth(layout: Layout, sheet: Sheet, monster: i64, is_solo: bool) -> i64
         worth = worth - blocks if is_first else layout.hits[monster] * 100 - blocks
     if layout.worms & bit and (sheet.killed >> layout.boss) & 1 == 0:
         worth += W[6]
+    if is_first and not is_solo:
+        worth += W[17]
     if layout.hunted & bit:
         worth += hunt_share(layout, sheet)
     return worth
@@ -279,7 +286,7 @@ def number_hopes(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
     while number < NUMBERS:
         hits = hit_ways(layout, sheet, number)
         count = hits + field_ways(layout, sheet, number)
-        usable += OFTEN[number] * (100 if count >= 2 else 65 if count == 1 else 0)
+        usable += OFTEN[number] * saturation(count)
         if hits:
             striking += CHANCE[number]
         number += 1
@@ -287,6 +294,13 @@ def number_hopes(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
         striking = 150
     hope: i64 = usable * (W[11] if is_solo else W[12]) // 3600
     return hope + striking * (W[13] if is_solo else W[14]) // 150
+
+
+def saturation(count: i64) -> i64:
+    """Percent: a second use of a number is worth less than the first."""
+    if count == 0:
+        return 0
+    return W[19 + count] if count < 5 else 100
 
 
 def hit_ways(layout: Layout, sheet: Sheet, number: i64) -> i64:

@@ -18,13 +18,9 @@ from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
 from rollwrite.sheets import data as sheet_data
 
 from . import carry, lessons, moves, sheet, standing, talk, view
+from .art import MyCityArt
 from .rules import MyCityState
 from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES
-
-try:
-    from .art import MyCityArt
-except ImportError:
-    from .stub import MyCityArt  # type: ignore
 
 # Faces that show the same share a name.
 DICE = {

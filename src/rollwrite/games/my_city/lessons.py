@@ -122,7 +122,7 @@ CARDS = (
         _figure(
             11,
             "b6 f10",
-            _building("shop", "c7 d7"),
+            _building("shop", "d7 e7"),
             _building("shop", "d8 d9"),
             _building("home", "b7 b8"),
             _building("home", "e8"),

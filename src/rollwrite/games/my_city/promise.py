@@ -1,10 +1,10 @@
 """What a sheet promises: the potential that the greedy player adds to its total.
 
-Land that is still open will mostly be built on, less likely in corners and holes
-and less likely towards the end; groups grow where they border on open land; wells,
-churches, bandits and the race are worth a part of their points, the more the
-closer they are. The weights were found by simulation; they are advice, not rules.
-All hopes are in hundredths of a point.
+Open land will mostly be built on, less likely in corners and holes, and less likely
+towards the end. Groups grow where they border on open land. Wells, churches, bandits
+and the race are worth a part of their points, more of it the closer they are. The
+weights were found by simulation (solo campaigns, evolution); they are advice, not
+rules. Hopes are in hundredths of a point, rounds and halves in tenths of a round.
 """
 
 from __future__ import annotations
@@ -13,126 +13,113 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .layout import Area, Layout
-from .moves import BORDER_NORTH, BORDER_SOUTH, count, count_both
-from .scoring import (
-    NOT_A,
-    NOT_H,
-    bandits_free,
-    caught,
-    group_from,
-    has_goal,
-    kinds_beside,
-    spread,
-)
+from .layout import Layout
+from .moves import BELOW, BORDER_NORTH, BORDER_SOUTH, count, count_both
+from .scoring import NOT_A, NOT_H, caught, group_from, has_goal, kinds_beside, spread
 from .state import CHURCH, Sheet
 
-CELLS_A_ROUND: Final = 26  # tenths of a cell that a building takes
+TENTH_CELLS_A_ROUND: Final = 26
 
-W: list[int] = [
-    30,  # 0 hole of one cell
-    60,  # 1 hole of two, each cell
-    85,  # 2 end of a longer piece
-    97,  # 3 other open cell
-    30,  # 4 rounds at which land hope is half, tenths
-    -30,  # 5 open cell not reachable without building over a tree
-    80,  # 6 group growth
-    30,  # 7 frontier at which growth is half, tenths
-    30,  # 8 building of a kind outside its largest group
-    40,  # 9 rounds for half of it, tenths
-    40,
-    70,
-    120,
-    220,  # 10-13 well by sides built
-    30,  # 14 rounds half
-    50,
-    100,
-    170,  # 15-17 church by kinds
-    30,  # 18 rounds half
-    10,
-    20,
-    35,
-    60,  # 19-22 bandit by sides, percent of points
-    30,  # 23 half
-    60,  # 24 goal worth, percent of points at full progress
-    200,  # 25 a purse
-    -20,  # 26 each pass used
-    40,  # 27 half of it
-    40,  # 28 kind not yet built, percent of complete points
-    40,  # 29 kind in two groups, percent
-    40,  # 30 last stones, percent
-    30,  # 31 last empty, percent
-    50,  # 32 gold, open cell
-    60,
-    80,
-    95,  # 33-35 land factor percent with 0, 1, 2 passes left
-    40,  # 36 fortress to come
-    0,  # 37 church to come
-    0,  # 38 tree beside open cell (flexibility)
-]
+# An open cell: alone, one of two, at the end of a longer piece, elsewhere.
+LAND: Final = [18, 63, 88, 114]
+LAND_HALF: Final = 27
+GOLD: Final = 47
+OUT_OF_REACH: Final = -16  # only over a tree
+LAND_BY_PASSES_LEFT: Final = [73, 63, 108]  # percent, with none, one, two left
+GROWTH: Final = 36
+FRONTIER_HALF: Final = 43  # tenths of cells
+STRAY: Final = 14  # a building outside the largest group
+GROUP_HALF: Final = 47
+NO_KIND_YET: Final = 28  # percent of a complete group
+TWO_GROUPS: Final = 45
+WELL: Final = [36, 87, 150, 221]  # by sides built
+WELL_HALF: Final = 18
+NEIGHBOURS: Final = [37, 102, 147]  # of a church, by kinds
+CHURCH_HALF: Final = 23
+BANDIT: Final = [12, 16, 31, 65]  # percent, by sides built
+BANDIT_HALF: Final = 23
+RACE: Final = 50  # percent
+PURSE: Final = 74
+PASSED: Final = -34
+PASSED_HALF: Final = 41
+LAST_STONES: Final = 37  # percent
+LAST_EMPTY: Final = 32
+LAST_EMPTY_HALF: Final = 60
+FORTRESS_TO_COME: Final = 43
+CHURCH_TO_COME: Final = -9
+SHORT_HALF: Final = 10
 
 
 def promise(layout: Layout, sheet: Sheet, row: i64, is_raced: bool) -> i64:
     """Hundredths of points beyond the running total; nothing once the seat has ended."""
     if sheet.has_ended:
         return 0
-    open_north: i64 = sheet.free_north & (layout.empty.north | layout.stones.north)
-    open_south: i64 = sheet.free_south & (layout.empty.south | layout.stones.south)
-    rounds: i64 = count_both(open_north, open_south) * 100 // CELLS_A_ROUND  # tenths
-    hope = land_hope(layout, sheet, open_north, open_south, rounds)
+    north: i64 = sheet.free_north & (layout.empty.north | layout.stones.north)
+    south: i64 = sheet.free_south & (layout.empty.south | layout.stones.south)
+    rounds: i64 = count_both(north, south) * 100 // TENTH_CELLS_A_ROUND
+    hope = land_hope(layout, sheet, north, south, rounds)
     if layout.group_points:
-        hope += group_hope(layout, sheet, open_north, open_south, rounds)
-    if layout.well_points:
-        hope += well_hope(layout, sheet, rounds)
-    if layout.church_points:
-        hope += church_hope(layout, sheet, open_north, open_south, rounds)
-    if layout.bandit_points:
-        hope += bandit_hope(layout, sheet, rounds)
+        hope += group_hope(layout, sheet, north, south, rounds)
+    hope += thing_hope(layout, sheet, north, south, rounds)
     if layout.first_points:
         hope += race_hope(layout, sheet, rounds, is_raced)
     if layout.passes:
-        hope += sheet.passes * part(W[26], rounds, W[27])
+        hope += sheet.passes * part(PASSED, rounds, PASSED_HALF)
     if layout.no_stones:
         hope += last_hope(layout, sheet, rounds)
-    hope += (layout.row_length() - row) * (W[36] if layout.fortresses else W[37])
+    coming: i64 = FORTRESS_TO_COME if layout.fortresses else CHURCH_TO_COME
+    hope += (layout.row_length() - row) * coming
     if hope < 0:
-        hope = 0
-    if not is_raced and layout.first_points and has_goal(layout, sheet):
+        hope = 0  # one can always end
+    if layout.first_points and not is_raced and has_goal(layout, sheet):
         hope += 100 * layout.first_points
     return hope
 
 
 def part(whole: i64, rounds: i64, half: i64) -> i64:
-    """What of it is likely with so many rounds to come; half of it at ``half``."""
-    return whole * rounds // (rounds + half) if rounds + half > 0 else 0
+    """What of it is likely with so many rounds to come: half of it with ``half``."""
+    return whole * rounds // (rounds + half)
+
+
+def thing_hope(layout: Layout, sheet: Sheet, north: i64, south: i64, rounds: i64) -> i64:
+    hope: i64 = 0
+    if layout.well_points:
+        hope += well_hope(layout, sheet, rounds)
+    if layout.church_points:
+        hope += church_hope(sheet, north, south, rounds)
+    if layout.bandit_points:
+        hope += bandit_hope(layout, sheet, rounds)
+    return hope
+
+
+# -- land -----------------------------------------------------------------------------
 
 
 def land_hope(layout: Layout, sheet: Sheet, north: i64, south: i64, rounds: i64) -> i64:
     below: i64 = ((south >> 24) & 0xFF) << 48
-    river_east = layout.river_east
-    river_south = layout.river_south
-    alone_n, end_n, pair_n, rest_n = degrees(north, below, river_east.north, river_south.north)
-    row7: i64 = (north >> 24) & 0xFF
-    alone_s, end_s, pair_s, rest_s = degrees(south, 0, river_east.south, river_south.south)
-    hope: i64 = count_both(alone_n, alone_s) * W[0]
-    hope += count_both(pair_n, pair_s) * W[1]
-    hope += count_both(end_n & ~pair_n, end_s & ~pair_s) * W[2]
-    hope += count_both(rest_n, rest_s) * W[3]
+    east, down = layout.river_east, layout.river_south
+    alone_n, end_n, pair_n, more_n = by_neighbours(north, below, east.north, down.north)
+    alone_s, end_s, pair_s, more_s = by_neighbours(south, 0, east.south, down.south)
+    hope: i64 = count_both(alone_n, alone_s) * LAND[0]
+    hope += count_both(pair_n, pair_s) * LAND[1]
+    hope += count_both(end_n & ~pair_n, end_s & ~pair_s) * LAND[2]
+    hope += count_both(more_n, more_s) * LAND[3]
     if layout.goal_name == "gold":
-        hope += W[32] * count_both(
-            sheet.free_north & layout.goal.north, sheet.free_south & layout.goal.south
-        )
-    hope = part(hope, rounds, W[4])
-    left = len(layout.passes) - sheet.passes
+        goal = layout.goal
+        hope += GOLD * count_both(sheet.free_north & goal.north, sheet.free_south & goal.south)
+    hope = part(hope, rounds, LAND_HALF)
+    left: i64 = len(layout.passes) - sheet.passes
     if left < 3:
-        hope = hope * W[33 + left] // 100
+        hope = hope * LAND_BY_PASSES_LEFT[left] // 100
     reach_n, reach_s = group_from(sheet.near_north & north, sheet.near_south & south, north, south)
-    hope += count_both(north & ~reach_n, south & ~reach_s) * W[5]
-    return hope
+    return hope + OUT_OF_REACH * count_both(north & ~reach_n, south & ~reach_s)
 
 
-def degrees(area: i64, below: i64, river_east: i64, river_south: i64) -> tuple[i64, i64, i64, i64]:
-    """Cells by neighbours on the same side of the river: none, one, one that has no other, more."""
+def by_neighbours(
+    area: i64, below: i64, river_east: i64, river_south: i64
+) -> tuple[i64, i64, i64, i64]:
+    """Cells by their neighbours on the same side of the river: none; one; one that has
+    no other either; several. ``below`` is the row just beyond the word."""
     east: i64 = ((area & NOT_A) >> 1) & ~river_east
     west: i64 = (area & ~river_east & NOT_H) << 1
     down: i64 = ((area >> 8) | below) & ~river_south
@@ -145,11 +132,18 @@ def degrees(area: i64, below: i64, river_east: i64, river_south: i64) -> tuple[i
     return area & ~some, end, end & pair, more
 
 
+# -- groups ---------------------------------------------------------------------------
+
+
 def group_hope(layout: Layout, sheet: Sheet, north: i64, south: i64, rounds: i64) -> i64:
     hope: i64 = 0
     kind: i64 = 0
     while kind < 3:
-        hope += kind_hope(layout, sheet, kind, north, south, rounds)
+        if sheet.kind_north(kind) | sheet.kind_south(kind):
+            hope += kind_hope(layout, sheet, kind, north, south, rounds)
+        else:
+            hope += part(NO_KIND_YET * layout.complete_points, rounds, GROUP_HALF)
+            hope += rounds * GROWTH // 60
         kind += 1
     return hope
 
@@ -160,9 +154,7 @@ def kind_hope(
     """Where the largest group can grow, and what may still join it."""
     north: i64 = sheet.kind_north(kind)
     south: i64 = sheet.kind_south(kind)
-    if north | south == 0:
-        return part(W[28] * layout.complete_points, rounds, W[9]) + rounds * W[6] // 60
-    all_heads = count(north & sheet.heads_north) + count(south & sheet.heads_south)
+    every = count(north & sheet.heads_north) + count(south & sheet.heads_south)
     largest: i64 = 0
     number: i64 = 0
     frontier: i64 = 0
@@ -177,18 +169,21 @@ def kind_hope(
         number += 1
         north &= ~in_north
         south &= ~in_south
-    hope = rounds * W[6] * frontier // (30 * (frontier + 1) + 3 * W[7])
-    hope += part((all_heads - largest) * W[8], rounds, W[9])
+    hope = rounds * GROWTH * frontier // (30 * (frontier + 1) + 3 * FRONTIER_HALF)
+    hope += part((every - largest) * STRAY, rounds, GROUP_HALF)
     if number == 2:
-        hope += part(W[29] * layout.complete_points, rounds, W[9])
+        hope += part(TWO_GROUPS * layout.complete_points, rounds, GROUP_HALF)
     return hope
 
 
 def frontier_of(north: i64, south: i64, open_north: i64, open_south: i64) -> i64:
-    """Open cells beside an area."""
+    """How many open cells lie beside an area."""
     wide_north: i64 = spread(north) | (((south >> 24) & 0xFF) << 48)
     wide_south: i64 = spread(south) | ((north >> 24) & 0xFF)
     return count_both(wide_north & open_north, wide_south & open_south)
+
+
+# -- wells, churches, bandits -------------------------------------------------------------
 
 
 def well_hope(layout: Layout, sheet: Sheet, rounds: i64) -> i64:
@@ -199,72 +194,67 @@ def well_hope(layout: Layout, sheet: Sheet, rounds: i64) -> i64:
             sides = layout.well_sides[well]
             built = count_both(sides.north & sheet.all_north, sides.south & sheet.all_south)
             if built < 4:
-                hope += part(W[10 + built], rounds, W[14])
+                hope += part(WELL[built], rounds, WELL_HALF)
         well += 1
     return hope
 
 
-def church_hope(layout: Layout, sheet: Sheet, north: i64, south: i64, rounds: i64) -> i64:
+def church_hope(sheet: Sheet, north: i64, south: i64, rounds: i64) -> i64:
+    """A church with room for the kinds it lacks."""
     hope: i64 = 0
     for building in sheet.built:
         number: i64 = building
-        if number & 7 == CHURCH:
-            move = number >> 3
-            kinds = kinds_beside(sheet, move)
-            if kinds < 3:
-                room = count_both(north & BORDER_NORTH[move], south & BORDER_SOUTH[move])
-                if room >= 3 - kinds:
-                    hope += part(W[15 + kinds], rounds, W[18])
+        if number & 7 != CHURCH:
+            continue
+        move: i64 = number >> 3
+        kinds = kinds_beside(sheet, move)
+        room = count_both(north & BORDER_NORTH[move], south & BORDER_SOUTH[move])
+        if kinds < 3 and room >= 3 - kinds:
+            hope += part(NEIGHBOURS[kinds], rounds, CHURCH_HALF)
     return hope
 
 
 def bandit_hope(layout: Layout, sheet: Sheet, rounds: i64) -> i64:
-    """The closer the ring, the better."""
     caught_north, caught_south = caught(sheet)
-    north: i64 = sheet.bandits_north & ~caught_north
-    south: i64 = sheet.bandits_south & ~caught_south
     percent: i64 = 0
-    while north:
-        low: i64 = north & -north
-        north ^= low
-        beside: i64 = spread(low) & ~low
-        built = count(beside & sheet.all_north)
-        if low >> 48:
-            built += count((low >> 24) & sheet.all_south)
-        percent += W[19 + built] if built < 4 else 0
-    south &= 0xFF_FFFF_FF00_0000
-    while south:
-        low = south & -south
-        south ^= low
-        built = count(spread(low) & ~low & sheet.all_south)
-        percent += W[19 + built] if built < 4 else 0
-    return part(-percent * layout.bandit_points, rounds, W[23])
+    left: i64 = sheet.bandits_north & ~caught_north
+    while left:
+        low: i64 = left & -left
+        left ^= low
+        # A bandit in row 7 has a side in row 8, which is in the south only.
+        sides = count(spread(low) & ~low & sheet.all_north)
+        percent += BANDIT[sides + (count((low >> 24) & sheet.all_south) if low >> 48 else 0)]
+    left = sheet.bandits_south & ~caught_south & BELOW
+    while left:
+        low = left & -left
+        left ^= low
+        percent += BANDIT[count(spread(low) & ~low & sheet.all_south)]
+    return part(-percent * layout.bandit_points, rounds, BANDIT_HALF)
+
+
+# -- the race, the last game ----------------------------------------------------------------
 
 
 def race_hope(layout: Layout, sheet: Sheet, rounds: i64, is_raced: bool) -> i64:
-    """The square of what is done."""
+    """A part of the prize that grows with the square of what is done, and the purses."""
     goal = layout.goal
     every = count_both(goal.north, goal.south)
     done = count_both(goal.north & sheet.all_north, goal.south & sheet.all_south)
-    prize: i64 = layout.goal_purses * W[25]
-    if not is_raced:
-        prize += layout.first_points * 100
-    hope = prize * done * done // (every * every)
+    hope: i64 = layout.goal_purses * PURSE
     if done < every:
-        hope = part(hope * W[24] // 100, rounds, 10)
-    elif not is_raced:
-        hope -= layout.first_points * 100  # counted apart
+        if not is_raced:
+            hope += layout.first_points * 100
+        hope = part(hope * done * done // (every * every) * RACE // 100, rounds, SHORT_HALF)
     if sheet.passes == 0:
-        hope += layout.never_passed_purses * W[25]
+        hope += layout.never_passed_purses * PURSE
     return hope
 
 
 def last_hope(layout: Layout, sheet: Sheet, rounds: i64) -> i64:
     """MC-15: the last stone and the last empty cell."""
-    stones = count_both(
-        sheet.free_north & layout.stones.north, sheet.free_south & layout.stones.south
-    )
+    stones = layout.stones
+    left = count_both(sheet.free_north & stones.north, sheet.free_south & stones.south)
     hope: i64 = 0
-    if stones > 0:
-        hope += part(W[30] * layout.no_stones // stones, rounds, 10)
-    return hope + part(W[31] * layout.no_empty, rounds, 60)
+    if left > 0:
+        hope = part(LAST_STONES * layout.no_stones // left, rounds, SHORT_HALF)
+    return hope + part(LAST_EMPTY * layout.no_empty, rounds, LAST_EMPTY_HALF)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rollwrite.kernel.state import DECIDE, OVER, ROLL
 from rollwrite.kernel.view import Choice, Mark, Message, Token
 
@@ -13,6 +15,7 @@ from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES, cell_name
 from .state import CHURCH, FORTRESS, KINDS, Sheet
 
 Args = dict[str, str | int | Message]
+DRAW = Message("verb-build")
 
 
 # -- names --------------------------------------------------------------------------
@@ -100,8 +103,7 @@ def _buildings(state: MyCityState, sheet: Sheet) -> list[Mark]:
     for packed in sheet.built:
         move, kind = packed >> 3, packed & 7
         if move != state.layout.printed:
-            spots = tuple(spot(cell) for cell in cells_of(move))
-            found.append(Mark(spots, KINDS[kind]))
+            found.append(Mark(_place(move)[0], KINDS[kind]))
     return found
 
 
@@ -123,17 +125,24 @@ def choice(state: MyCityState, seat: int, move: int) -> Choice:
         return _ending(state, seat)
     if move == PASS:
         return _passing(state, seat)
-    cells = cells_of(move)
-    args: Args = {"building": building(state), "cells": cell_list(cells)}
+    spots, cells = _place(move)
+    args: Args = {"building": building(state), "cells": cells}
     return Choice(
         to_text(move),
         Message("move-build", args),
         Message("title-build", args),
-        Message("verb-build"),
-        spots=tuple(spot(cell) for cell in cells),
+        DRAW,
+        spots=spots,
         pose=pose_of(move),
         notes=_notes(state, seat, move),
     )
+
+
+@cache
+def _place(move: int) -> tuple[tuple[str, ...], str]:
+    """The spots of a placement, and its cells in words."""
+    cells = cells_of(move)
+    return tuple(spot(cell) for cell in cells), cell_list(cells)
 
 
 def _ending(state: MyCityState, seat: int) -> Choice:
@@ -175,6 +184,8 @@ def _gives_up(state: MyCityState, sheet: Sheet) -> bool:
 def _notes(state: MyCityState, seat: int, move: int) -> tuple[Message, ...]:
     """What a building does beyond its points."""
     layout, sheet = state.layout, state.sheets[seat]
+    if not (layout.wells or layout.goal_name or layout.bandit_points):
+        return ()
     after = sheet.copy()
     after.build(layout, move, state.kind)
     found = []
@@ -182,9 +193,7 @@ def _notes(state: MyCityState, seat: int, move: int) -> tuple[Message, ...]:
         found.append(Message("note-well-lost"))
     if scoring.has_goal(layout, after) and not scoring.has_goal(layout, sheet):
         found.append(_goal_note(state))
-    caught = sum(
-        len(carry.cells_of(*scoring.caught(one))) * sign for one, sign in ((after, 1), (sheet, -1))
-    )
+    caught = scoring.bandits_free(sheet) - scoring.bandits_free(after)
     if caught:
         found.append(Message("note-caught", {"count": caught}))
     return tuple(found)

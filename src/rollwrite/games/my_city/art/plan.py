@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -199,9 +199,3 @@ def order_rings(plan: Plan) -> list[Ring]:
     left = right - pitch * count if plan.passes else start + 430
     radius = min(42, pitch / 2 - 3)
     return [Ring(left + pitch * (index + 0.5), PASS_ROW.y + 78, radius) for index in range(count)]
-
-
-def around(cell: Cell) -> Sequence[Cell]:
-    """The four neighbours of a cell."""
-    column, row = cell
-    return (column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)
