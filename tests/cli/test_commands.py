@@ -143,7 +143,9 @@ def test_print_writes_an_a4_pdf(rollwrite: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])
-def test_draw_draws_any_step(rollwrite: Run, record_file: Path, tmp_path: Path, suffix: str) -> None:
+def test_draw_draws_any_step(
+    rollwrite: Run, record_file: Path, tmp_path: Path, suffix: str
+) -> None:
     target = tmp_path / f"sheet.{suffix}"
     args = ("draw", str(record_file), "--at", "30", "--seat", "2", "-o", str(target))
     assert rollwrite(*args).returncode == 0

@@ -261,25 +261,21 @@ def test_a_wrong_line_is_named_with_what_was_expected(line: int, text: str, reas
     assert fault(with_line(line, text)) == (line, reason)
 
 
-@pytest.mark.xfail(strict=True, reason="setup errors are all named at the line of the sheet")
 def test_a_wrong_option_is_named_at_its_line() -> None:
     reason = "option “order” cannot be “random”; it can be simultaneous, clockwise"
     assert fault(with_line(5, "option order random")) == (5, reason)
 
 
-@pytest.mark.xfail(strict=True, reason="setup errors are all named at the line of the sheet")
 def test_an_unknown_option_is_named_at_its_line() -> None:
     reason = "lost-cities has no option “ordre”; it has order"
     assert fault(with_line(5, "option ordre clockwise")) == (5, reason)
 
 
-@pytest.mark.xfail(strict=True, reason="setup errors are all named at the line of the sheet")
 def test_too_few_seats_are_named_at_the_line_of_the_seats() -> None:
     line, reason = fault(without_line(7))
     assert (line in (6, 7), reason) == (True, "lost-cities is played by 2 to 5 seats, not by 1")
 
 
-@pytest.mark.xfail(strict=True, reason="the last line is named, not that of the secret")
 def test_a_wrong_secret_is_named_at_its_line_whatever_follows() -> None:
     text = with_line(END + 4, "secret " + "0" * 64) + "\n\n\n"
     assert fault(text) == (END + 4, "the secret does not fit the commitment")
@@ -338,13 +334,11 @@ def test_a_wrong_event_is_named_with_what_was_expected(line: int, text: str, rea
     assert fault(with_line(line, text, RUNNING)) == (line, reason)
 
 
-@pytest.mark.xfail(strict=True, reason="replay rolls without checked_roll")
 def test_a_start_seat_that_is_not_there_is_refused() -> None:
     """LC-T0: the start die has five faces, but only as many may show as there are seats."""
     assert fault(with_line(9, "roll 5", "\n".join(RUNNING.splitlines()[:9])))[0] == 9
 
 
-@pytest.mark.xfail(strict=True, reason="int() refuses it with a plain ValueError")
 def test_a_seat_with_thousands_of_digits_is_refused() -> None:
     assert fault(with_line(11, "9" * 5000 + ": refuse", RUNNING))[0] == 11
 

@@ -109,7 +109,6 @@ def test_a_draw_for_a_seat_that_is_not_there_is_refused() -> None:
         at("").checked_roll([2])
 
 
-@pytest.mark.xfail(strict=True, reason="follow rolls without checked_roll")
 def test_a_script_cannot_draw_a_seat_that_is_not_there() -> None:
     """The die of five has no right to show more than there are seats."""
     with pytest.raises(IllegalMove):

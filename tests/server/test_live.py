@@ -258,6 +258,14 @@ def test_a_monstrous_message_ends_the_connection_but_loses_nothing(ada: Person) 
         assert again.table["can_take_back"]
 
 
+def test_a_flood_is_slowed_down_and_all_of_it_answered(ada: Person) -> None:
+    with owing(ada) as sitting:
+        for number in range(1, 301):
+            sitting.send({"type": "why", "id": number, "seat": 0, "touched": "red-1"})
+        answers = [sitting.receive() for _ in range(300)]
+        assert [answer["id"] for answer in answers] == list(range(1, 301))
+
+
 def test_hello_comes_first(server: Server, ada: Person) -> None:
     table = ada.open(ME, GREEDY)
     with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live") as socket:

@@ -247,7 +247,6 @@ def test_bots_are_said_by_name() -> None:
     assert [Words("de").say(f"bot-{bot.id}") for bot in roster.ROSTER][:2] == ["Zufall", "Gierig"]
 
 
-@pytest.mark.xfail(strict=True, reason="news-top ignores its variable “artefact”")
 def test_the_news_of_a_top_does_not_promise_an_artefact_that_was_not_there() -> None:
     """LC-E4: with all nine shaded the end artefact brings nothing."""
     args: dict[str, str | int | Message] = {"stairs": Message("stairs-red"), "artefact": "no"}

@@ -94,28 +94,33 @@ class Game(ABC):
         carry: tuple[str, ...] = (),
     ) -> Setup:
         """A checked setup with the defaults filled in."""
+        self.check_seats(seats)
+        if sheet:
+            self.check_sheet_name(sheet)
+        if carry and len(carry) != seats:
+            raise InvalidNotation(f"{len(carry)} seats carry something over, but {seats} play")
+        chosen = {option.id: option.values[0] for option in self.options}
+        for name, value in (options or {}).items():
+            self.check_option(name, value)
+            chosen[name] = value
+        return Setup(seats, chosen, sheet or self.sheet_for(chosen), carry)
+
+    def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
             wanted = f"{self.min_seats} to {self.max_seats}"
             raise InvalidNotation(f"{self.id} is played by {wanted} seats, not by {seats}")
-        if sheet and sheet not in self.sheets:
-            raise InvalidNotation(f"{self.id} has no sheet “{sheet}”; it has {_list(self.sheets)}")
-        if carry and len(carry) != seats:
-            raise InvalidNotation(f"{len(carry)} seats carry something over, but {seats} play")
-        chosen = self._options(options or {})
-        return Setup(seats, chosen, sheet or self.sheet_for(chosen), carry)
 
-    def _options(self, given: dict[str, str]) -> dict[str, str]:
-        known = {option.id: option for option in self.options}
-        for name, value in given.items():
-            if name not in known:
-                raise InvalidNotation(
-                    f"{self.id} has no option “{name}”; it has {_list(list(known))}"
-                )
-            if value not in known[name].values:
-                raise InvalidNotation(
-                    f"option “{name}” cannot be “{value}”; it can be {_list(known[name].values)}"
-                )
-        return {name: given.get(name, option.values[0]) for name, option in known.items()}
+    def check_sheet_name(self, sheet: str) -> None:
+        if sheet not in self.sheets:
+            raise InvalidNotation(f"{self.id} has no sheet “{sheet}”; it has {_list(self.sheets)}")
+
+    def check_option(self, name: str, value: str) -> None:
+        known = {option.id: option.values for option in self.options}
+        if name not in known:
+            raise InvalidNotation(f"{self.id} has no option “{name}”; it has {_list(list(known))}")
+        if value not in known[name]:
+            values = _list(known[name])
+            raise InvalidNotation(f"option “{name}” cannot be “{value}”; it can be {values}")
 
     # -- campaigns ----------------------------------------------------------
 

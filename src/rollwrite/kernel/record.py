@@ -27,15 +27,16 @@ still running has no ``end``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from .errors import BadRecord, GameError, InvalidNotation
 from .game import Event, Game, Played, Rolled, Setup
 from .state import State
 from .tape import SECRET_BYTES, Tape, commitment_of
 
+Given = TypeVar("Given")
 FIRST_LINE = "rollwrite record 1"
 SHORT = 8
 
@@ -158,7 +159,7 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
 def _apply(game: Game, state: State, event: Event) -> None:
     if isinstance(event, Rolled):
         state.require_roll()
-        state.roll(game.faces_from_text(state.dice(), " ".join(event.faces)))
+        state.checked_roll(game.faces_from_text(state.dice(), " ".join(event.faces)))
     else:
         game.checked_play(state, event.seat, event.move)
 
@@ -211,26 +212,48 @@ class _Reader:
         self.at += 1
         game = self._game()
         rules = self._rules(game)
-        head = self.at
-        sheet = self._word("sheet")
-        options = dict(self._pairs("option"))
+        sheet = self._checked(game.check_sheet_name, self._word("sheet"))
+        options = self._options(game)
         names = self._numbered("seat")
+        self._checked(game.check_seats, len(names))
         carry = self._numbered("carry")
-        try:
-            setup = game.setup(len(names), options, sheet, carry)
-        except InvalidNotation as error:
-            raise BadRecord(head + 1, str(error)) from error
+        setup = self._setup(game, len(names), options, sheet, carry)
         commitment = self._hex("commitment", 64) if self._is_word("commitment") else ""
         seeds = self._numbered("seed")
         self._blank()
         entries = self._entries(game, setup)
         ending_line = self.at + 1
         ending = self._ending(len(names))
-        secret = self._hex("secret", 2 * SECRET_BYTES) if self._is_word("secret") else ""
-        self._finish(secret, commitment)
+        secret = self._secret(commitment)
+        self._finish()
         return Record(
             game.id, rules, setup, names, commitment, seeds, entries, ending, secret, ending_line
         )
+
+    def _checked(self, check: Callable[[Given], None], given: Given) -> Given:
+        """What was read on the last line, or its fault at that line."""
+        try:
+            check(given)
+        except InvalidNotation as error:
+            raise BadRecord(self.at, str(error)) from error
+        return given
+
+    def _options(self, game: Game) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for name, value in self._pairs("option"):
+            self._checked(lambda pair: game.check_option(*pair), (name, value))
+            found[name] = value
+        return found
+
+    def _setup(
+        self, game: Game, seats: int, options: dict[str, str], sheet: str, carry: tuple[str, ...]
+    ) -> Setup:
+        try:
+            setup = game.setup(seats, options, sheet, carry)
+            game.start(setup)
+        except InvalidNotation as error:
+            raise BadRecord(self.at, str(error)) from error
+        return setup
 
     def _game(self) -> Game:
         name = self._word("game")
@@ -257,7 +280,7 @@ class _Reader:
             faces, _, digest = line[5:].partition(" = ")
             return Entry(Rolled(tuple(faces.split())), self.at, digest.strip())
         seat, colon, move = line.partition(": ")
-        if not colon or not seat.isdecimal() or not 1 <= int(seat) <= setup.seats:
+        if not colon or seat not in map(str, range(1, setup.seats + 1)):
             expected = f"“roll …”, “end” or a move like “1: …” (seats 1 to {setup.seats})"
             self._fail(f"expected {expected}, found “{line}”", back=1)
         try:
@@ -275,13 +298,19 @@ class _Reader:
         winners = tuple(seat - 1 for seat in self._integers("winners"))
         return Ending(totals, winners, self._hex("digest", 16))
 
-    def _finish(self, secret: str, commitment: str) -> None:
+    def _secret(self, commitment: str) -> str:
+        if not self._is_word("secret"):
+            return ""
+        secret = self._hex("secret", 2 * SECRET_BYTES)
+        if commitment and commitment_of(bytes.fromhex(secret)) != commitment:
+            self._fail("the secret does not fit the commitment", back=1)
+        return secret
+
+    def _finish(self) -> None:
         while self.at < len(self.lines) and not self._peek():
             self.at += 1
         if self.at < len(self.lines):
             self._fail(f"expected nothing more, found “{self._peek()}”")
-        if secret and commitment and commitment_of(bytes.fromhex(secret)) != commitment:
-            raise BadRecord(len(self.lines), "the secret does not fit the commitment")
 
     # -- pieces of lines
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rollwrite.kernel import record as records
 
+from .blob import CHECK_FIRST, Blob, blob, serve_blob
 from .eyes import table_view
 from .guard import Limit
 from .guests import Guests, Visitor, cookie_for
@@ -26,6 +31,7 @@ from .settings import Settings
 from .shelf import SVG, SVG_POLICY
 from .wire import NewTable, Opened, Replay, ReplayRequest, TableView, Taken, TakeSeat
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 Asking: TypeAlias = NamedDependency[Visitor | None]
 KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
@@ -88,22 +94,40 @@ async def see_table(
 async def get_record(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
     """The record of what all may know: with the secret once the game is over."""
     room = await house.room(table)
-    text = records.write(room.playing().record(), room.game)
+    text = await asyncio.to_thread(records.write, room.playing().record(), room.game)
     name = f"{room.game.id}-{room.id}.txt"
     disposition = f'attachment; filename="{name}"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
-@get("/api/tables/{table:str}/replay", responses=problems(404, 409))
-async def replay_table(table: FromPath[str], house: NamedDependency[House]) -> Replay:
+@get(
+    "/api/tables/{table:str}/replay",
+    responses={200: ResponseSpec(Replay, generate_examples=False), **problems(404, 409)},
+)
+async def replay_table(
+    request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
     """The game so far, frame by frame."""
-    return replay_record((await house.room(table)).playing().record())
+    record = (await house.room(table)).playing().record()
+    return serve_blob(request, await asyncio.to_thread(_packed, replay_record, record))
 
 
-@post("/api/replay", status_code=200, sync_to_thread=True, responses=problems(400, 403, 413, 422))
-def replay_file(data: JSONBody[ReplayRequest]) -> Replay:
+@post(
+    "/api/replay",
+    status_code=200,
+    responses={
+        200: ResponseSpec(Replay, generate_examples=False),
+        **problems(400, 403, 413, 422),
+    },
+)
+async def replay_file(request: AnyRequest, data: JSONBody[ReplayRequest]) -> Response[bytes]:
     """Any record, frame by frame; a damaged one is refused with the line that is wrong."""
-    return replay_text(data.record)
+    return serve_blob(request, await asyncio.to_thread(_packed, replay_text, data.record))
+
+
+def _packed(make: Callable[[T], Replay], source: T) -> Blob:
+    """A replay as bytes: a lot of work, done beside the event loop."""
+    return blob(msgspec.json.encode(make(source)), MediaType.JSON, cache_control=CHECK_FIRST)
 
 
 @post(

@@ -8,13 +8,14 @@ from importlib.resources import files
 from rollwrite.kernel.errors import BadSheet
 
 Data = dict[str, object]
+LARGEST = 1_000_000  # nothing on a sheet counts further; compiled rules have 64 bits
 
 
 def parse(text: str) -> Data:
     """TOML as a dictionary; a syntax error names its line."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise BadSheet("file", f"this is no TOML: {error}") from None
 
 
@@ -32,6 +33,8 @@ def whole(data: Data, key: str, where: str = "") -> int:
     value = _present(data, key, where)
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadSheet(f"{where}{key}", f"expected a whole number, found {value!r}")
+    if abs(value) > LARGEST:
+        raise BadSheet(f"{where}{key}", f"expected a number up to {LARGEST}, found a larger one")
     return value
 
 

@@ -21,7 +21,7 @@ def follow(game: Game, state: State, line: str) -> None:
     """One more line."""
     if line.startswith("roll "):
         state.require_roll()
-        state.roll(game.faces_from_text(state.dice(), line[5:]))
+        state.checked_roll(game.faces_from_text(state.dice(), line[5:]))
     else:
         seat, _, move = line.partition(": ")
         game.checked_play(state, int(seat) - 1, game.from_text(move))

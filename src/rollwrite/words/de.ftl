@@ -178,7 +178,6 @@ home-rolling = läuft
 home-waiting = Warteraum
 home-over = Beendet
 home-with = Mit { $names }
-home-and = und
 home-offline = Der Tisch antwortet nicht.
 home-offline-do = Prüfe die Verbindung; dann versuchen wir es noch einmal.
 try-again = Noch einmal
@@ -228,7 +227,7 @@ plan-no-game-do = Der Link ist vielleicht alt. Im Regal stehen alle, die es gibt
 room-all-here = Alle sind da.
 room-here-count = { $count ->
     [0] Noch ist niemand da.
-    [one] Einer ist da.
+    [one] Eine Person ist da.
     [2] Zwei sind da.
     [3] Drei sind da.
     [4] Vier sind da.
@@ -243,7 +242,7 @@ room-missing-many = { $count ->
 room-who = Wer ist da
 room-count = { $count } von { $most }
 room-you = du
-room-you-host = du, Gastgeber
+room-you-host = du lädst ein
 room-device = an diesem Gerät
 room-elsewhere = an einem anderen Bildschirm
 room-free = per Link eingeladen
@@ -302,7 +301,6 @@ replay-gone-do = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
 replay-another = Anderes Protokoll
 replay-turn = Zug { $turn } von { $of }.
 replay-before = Vor dem ersten Wurf.
-replay-step = Schritt { $step } von { $of }
 replay-first = Erster Schritt
 replay-back = Ein Schritt zurück
 replay-play = Abspielen
@@ -341,7 +339,6 @@ howto-dice = Würfel: { $dice }
 howto-ask = Noch unsicher? Tippe am Tisch auf einen blassen Würfel oder ein Feld: Es sagt, warum es nicht geht.
 howto-play = Jetzt spielen
 howto-print = Drucken
-howto-top = Nach oben
 
 # -- was der Server ablehnt
 

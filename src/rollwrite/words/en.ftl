@@ -178,7 +178,6 @@ home-rolling = goes on
 home-waiting = Waiting room
 home-over = Finished
 home-with = With { $names }
-home-and = and
 home-offline = The table does not answer.
 home-offline-do = Check the connection; then we try again.
 try-again = Try again
@@ -302,7 +301,6 @@ replay-gone-do = The link may be old, or a letter is missing.
 replay-another = Another record
 replay-turn = Turn { $turn } of { $of }.
 replay-before = Before the first roll.
-replay-step = Step { $step } of { $of }
 replay-first = First step
 replay-back = One step back
 replay-play = Play
@@ -341,7 +339,6 @@ howto-dice = Dice: { $dice }
 howto-ask = Still unsure? Tap a calm die or step at the table: it says why not.
 howto-play = Play now
 howto-print = Print
-howto-top = Back to the top
 
 # -- what the server refuses
 

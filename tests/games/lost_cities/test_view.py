@@ -67,7 +67,6 @@ def test_at_the_end_the_prompt_says_so() -> None:
     assert prompt(state, 1) == Message("prompt-over")
 
 
-@pytest.mark.xfail(strict=True, reason="it names seat -1, which reads “Seat 0 rolls.”")
 def test_the_draw_of_the_start_seat_names_no_seat() -> None:
     """LC-T0: nobody is active yet, so nobody can be named."""
     assert GAME.prompt(GAME.start(GAME.setup(2)), 0).args.get("seat") != -1
@@ -268,7 +267,6 @@ def test_the_seventh_artefact_promises_its_bridge() -> None:
     assert found == (Message("note-artefact"), bridge)
 
 
-@pytest.mark.xfail(strict=True, reason="refusals have no note for the bridge of the dice")
 def test_the_seventh_dice_symbol_promises_its_bridge() -> None:
     """LC-B1: as boxes and artefacts do."""
     found = choice(scene("dice 6", roll=ROLL), "refuse").notes

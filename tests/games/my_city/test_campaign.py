@@ -202,7 +202,8 @@ def test_alone_a_chapter_and_a_campaign_end_with_a_title() -> None:
 
 
 def test_there_is_no_title_before_the_end_or_in_company() -> None:
-    """MC-S1"""
+    """MC-S1, MC-Q13"""
+    assert GAME.titles(city(1, "end")) == ()
     assert GAME.board(find_campaign(GAME, "chapter-2"), finals(4, 5)).titles == ()
     together = GAME.board(find_campaign(GAME, "chapter-2"), finals(4, 5, 6, seats=2))
     assert together.titles == ()

@@ -284,7 +284,7 @@ def test_no_free_cell_for_a_fortress_leaves_ending() -> None:
 
 
 def test_the_fortress_row_advances_for_all_alike() -> None:
-    """MC-Q3, MC-13"""
+    """MC-Q3, MC-13, MC-Q11: but not for a seat that has ended."""
     state = asked(11, COMPASS, seats=2)
     follow(GAME, state, "1: end")
     follow(GAME, state, "2: build a8")

@@ -198,7 +198,7 @@ CHURCHES = [
 
 @pytest.mark.parametrize(("old", "new", "fault"), CHURCHES, ids=[c[2] for c in CHURCHES])
 def test_churches_are_buildings_that_can_be_placed(old: str, new: str, fault: str) -> None:
-    """MC-4"""
+    """MC-4, MC-Q10"""
     assert refused(with_words(4, old, new)).startswith(fault)
 
 

@@ -73,6 +73,7 @@ class Layout:
         self.boss: i64 = 0
         # scores and bonuses
         self.gem_boxes: i64 = 0
+        self.has_gold: bool = False
         self.counted: i64 = -1  # the kind of field a bonus counts,
         self.counted_goal: i64 = 0  # how many of them,
         self.counted_bonus: i64 = 0  # and which bonus that is

@@ -29,6 +29,8 @@ from .layout import (
 )
 from .state import LIFE_BOXES, Sheet
 
+VICTORY: Final = 20_000
+DEATH: Final = -5_000
 FAR: Final = 160  # further than any way that counts
 # How likely four dice can form a number, in percent.
 CHANCE: Final = [0, 0, 13, 23, 36, 45, 56, 64, 56, 45, 36, 23, 13]
@@ -90,6 +92,8 @@ def promise(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
 
 def life_hope(lives: i64, is_solo: bool) -> i64:
     """The last lives are worth more."""
+    if lives == 0 and not is_solo:
+        return DEATH
     each: i64 = W[7] if is_solo else W[8]
     few: i64 = W[19] - lives
     return each * lives - (few * few * W[18] if few > 0 and not is_solo else 0)
@@ -190,10 +194,13 @@ def field_worth(layout: Layout, sheet: Sheet, kind: i64) -> i64:
 def monster_hopes(layout: Layout, sheet: Sheet, ways: list[int], is_solo: bool) -> i64:
     hope: i64 = 0
     alive: i64 = layout.monsters & ~sheet.killed
+    fallen: i64 = sheet.killed | sheet.struck
     monster: i64 = 0
-    while alive >> monster:
+    while (layout.monsters >> monster) & 1:
         if (alive >> monster) & 1:
             hope += monster_hope(layout, sheet, ways, monster, is_solo)
+        if (fallen >> monster) & 1 and not is_solo:
+            hope += W[17]
         monster += 1
     return hope
 
@@ -206,8 +213,9 @@ def monster_hope(
     worth = kill_worth(layout, sheet, monster, is_solo)
     way: i64 = ways[layout.count + monster]
     way += left * W[1] // 10 // (rate(layout, sheet, ways, monster) + 1)
-    hope: i64 = worth * FADE[way if way < FAR else FAR] // 1000
-    return hope + W[16] * hits * worth // (100 * layout.hits[monster])
+    near: i64 = FADE[way if way < FAR else FAR] * (100 - W[16]) // 100
+    done: i64 = 10 * W[16] * hits // layout.hits[monster]
+    return worth * (near + done) // 1000
 
 
 def rate(layout: Layout, sheet: Sheet, ways: list[int], monster: i64) -> i64:

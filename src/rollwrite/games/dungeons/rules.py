@@ -12,7 +12,7 @@ from rollwrite.kernel.turn import Outcome
 from . import moves, scoring, steps, waves
 from .layout import Layout
 from .pairs import BLACK, dark_pairs, plain_pairs
-from .promise import promise
+from .promise import DEATH, VICTORY, promise
 from .state import Sheet
 
 SIDES: Final = [6, 6, 6, 6, 6]
@@ -233,14 +233,27 @@ class DungeonsState(State):
         return scoring.lines(self.layout, self.sheets[seat], self.is_solo())
 
     def potential(self, seat: i64) -> i64:
-        if self.stage == OVER or (self.out >> seat) & 1:
-            return 0
-        return promise(self.layout, self.sheets[seat], self.is_solo()) // 100
+        return self._hope(seat) // 100
 
     def prospect(self, seat: i64) -> i64:
-        if self.stage == OVER or (self.out >> seat) & 1:
-            return 100 * self.total(seat)
-        return 100 * self.total(seat) + promise(self.layout, self.sheets[seat], self.is_solo())
+        return 100 * self.total(seat) + self._hope(seat)
+
+    def _hope(self, seat: i64) -> i64:
+        """Advice for bots: nothing is left to hope for once the last monster falls."""
+        sheet = self.sheets[seat]
+        if (self.out >> seat) & 1:
+            return DEATH
+        if self.stage == OVER or (self.killed | sheet.firsts) == self.layout.monsters:
+            return VICTORY if self._leads(seat) else 0
+        return promise(self.layout, sheet, self.is_solo())
+
+    def _leads(self, seat: i64) -> bool:
+        other: i64 = 0
+        while other < self.count:
+            if (self.out >> other) & 1 == 0 and self.total(other) > self.total(seat):
+                return False
+            other += 1
+        return self.count > 1
 
     def outcome(self) -> Outcome:
         """DD-F3; a solo game is rated, not won or lost (DD-Q8)."""

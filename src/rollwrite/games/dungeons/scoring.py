@@ -37,11 +37,11 @@ def total(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
 
 
 def lines(layout: Layout, sheet: Sheet, is_solo: bool) -> list[tuple[str, int]]:
-    return [
-        ("gems", GEM_POINTS * gems(layout, sheet)),
-        ("gold", GOLD_POINTS * sheet.gold),
-        ("lives", life_points(sheet, is_solo)),
-    ]
+    found = [("gems", int(GEM_POINTS * gems(layout, sheet)))]
+    if layout.has_gold:
+        found.append(("gold", int(GOLD_POINTS * sheet.gold)))
+    found.append(("lives", int(life_points(sheet, is_solo))))
+    return found
 
 
 def rating(points: int) -> int:

@@ -148,6 +148,7 @@ def _pack_facts(plan: Plan, found: Layout) -> None:
     facts = ADVENTURES[plan.adventure]
     kind, goal, bonus = facts.counted
     found.gem_boxes = facts.gem_boxes
+    found.has_gold = "gold" in facts.counts
     found.counted = KINDS.index(kind)
     found.counted_goal = goal
     found.counted_bonus = bonus

@@ -13,6 +13,7 @@ from .moves import COLOURS
 
 KEYS = {"name", "version", "circle_alone", "ladder", "artefacts", "dice", "bridge", "columns"}
 ARROW, ARTEFACT = ">", "A"
+BOXES = tuple("123456789")
 
 
 @cache
@@ -85,7 +86,7 @@ def _read_columns(columns: Data, packed: Layout) -> None:
 
 def _read_special(index: int, colour: str, box: str, kind: object, packed: Layout) -> None:
     place = f"columns.{colour}.{box}"
-    if not box.isdecimal() or not 1 <= int(box) <= 9:
+    if box not in BOXES:
         raise BadSheet(place, "boxes are numbered 1 to 9")
     bit = 1 << (index * 9 + int(box) - 1)
     if kind == ARROW:

@@ -22,6 +22,8 @@ def stairs(colour: int) -> Message:
 def prompt(state: LostCitiesState, seat: int) -> Message:
     if state.stage == OVER:
         return Message("prompt-over")
+    if state.active < 0:
+        return Message("prompt-start")
     if state.stage == ROLL:
         return Message("prompt-roll", {"seat": state.active})
     owing = state.owing()
@@ -107,7 +109,7 @@ def choice(state: LostCitiesState, seat: int, move: int) -> Choice:
     if move < REFUSE:
         return _pair_choice(state, sheet, move)
     if move == REFUSE:
-        return _refusal(sheet)
+        return _refusal(state, sheet)
     if move == STAY:
         words = Message("move-stay"), Message("title-stay"), Message("verb-stay")
         return Choice(to_text(move), *words, button="stay")
@@ -181,17 +183,25 @@ def _bridge_note(state: LostCitiesState, name: str) -> Message:
     return Message("note-bridge", {"line": Message(f"line-{name}"), "points": points})
 
 
-def _refusal(sheet: Sheet) -> Choice:
+def _refusal(state: LostCitiesState, sheet: Sheet) -> Choice:
     """LC-R1, LC-R2"""
-    words = [Message("move-refuse", {"place": sheet.dice + 1}), Message("title-refuse")]
-    notes: tuple[Message, ...] = ()
-    if sheet.dice >= PLACES:
-        words[0] = Message("move-refuse-free")
-    elif sheet.dice == PLACES - 1:
-        notes = (Message("note-exhausted"),)
-    spots = (f"die-{sheet.dice + 1}",) if sheet.dice < PLACES else ()
-    verb = Message("verb-refuse")
-    return Choice("refuse", words[0], words[1], verb, (), spots, "refuse", notes=notes)
+    is_free = sheet.dice >= PLACES
+    label = (
+        Message("move-refuse-free")
+        if is_free
+        else Message("move-refuse", {"place": sheet.dice + 1})
+    )
+    words = label, Message("title-refuse"), Message("verb-refuse")
+    spots = () if is_free else (f"die-{sheet.dice + 1}",)
+    return Choice("refuse", *words, (), spots, "refuse", notes=_refusal_notes(state, sheet))
+
+
+def _refusal_notes(state: LostCitiesState, sheet: Sheet) -> tuple[Message, ...]:
+    if sheet.dice == PLACES - 1:
+        return (Message("note-exhausted"),)
+    if sheet.dice == state.layout.bridge_after and not (state.passed >> 7) & 1:
+        return (_bridge_note(state, "dice"),)
+    return ()
 
 
 def _showing(state: LostCitiesState, die: str, face: str) -> tuple[str, ...]:

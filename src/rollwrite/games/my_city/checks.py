@@ -223,9 +223,9 @@ def start_cells(chart: Chart) -> set[int]:
 
 def _places(chart: Chart, shape: int) -> Iterable[list[int]]:
     land = set(chart.land())
-    first, last = moves.FIRST_POSE[shape], moves.FIRST_POSE[shape + 1]
-    for cells in moves.PLACEMENTS[moves.FIRST_MOVE[first] : moves.FIRST_MOVE[last]]:
-        if land.issuperset(cells) and not chart.is_crossed(cells):
+    for move in range(moves.BUILD, moves.MOVE_COUNT):
+        cells = moves.PLACEMENTS[move] if moves.shape_of(move) == shape else []
+        if cells and land.issuperset(cells) and not chart.is_crossed(cells):
             yield cells
 
 

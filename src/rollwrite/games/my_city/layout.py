@@ -45,8 +45,7 @@ class Layout:
         self.wells: list[Area] = []
         self.well_sides: list[Area] = []
         # By pose: the upper left corners at which it lies on land of one side.
-        self.fits_north: list[int] = []
-        self.fits_south: list[int] = []
+        self.fits: list[Area] = []
         # A printed building: its placement and its kind.
         self.printed: i64 = 0
         self.printed_kind: i64 = 0

@@ -13,7 +13,7 @@ row 7, in the south.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -48,45 +48,50 @@ def south_mask(cells: list[int]) -> int:
 
 # -- poses: what moves() walks ----------------------------------------------------
 
-POSE_COUNT: Final[int] = len(shapes.POSES)
-POSE_SIZE: Final = [len(pose.cells) for pose in shapes.POSES]
-POSE_WIDTH: Final = [pose.width for pose in shapes.POSES]
-POSE_NAME: Final = [pose.name for pose in shapes.POSES]
-# Where the cells lie from the upper left corner, as shifts of five bits each.
-POSE_SHIFTS: Final = [
-    sum([(row * 8 + column) << (5 * number) for number, (row, column) in enumerate(pose.cells)])
-    for pose in shapes.POSES
-]
-FIRST_POSE: Final = [
-    [pose.shape for pose in shapes.POSES].index(shape) for shape in range(len(shapes.NAMES))
-] + [len(shapes.POSES)]
+
+@final
+class Pose:
+    """A pose as numbers: where its cells lie from its upper left corner, as shifts of
+    five bits each, and which move is its first placement. ``ranks`` counts places."""
+
+    def __init__(self, size: i64, width: i64, shifts: i64, first: i64, ranks: bytes) -> None:
+        self.size: i64 = size
+        self.width: i64 = width
+        self.shifts: i64 = shifts
+        self.first: i64 = first
+        self.ranks = ranks
 
 
-def _first_moves() -> list[int]:
-    """The number of the first placement of each pose, as a move."""
-    found = [BUILD]
+# A lone bit times this number has six bits of its own at the top: its place in a table.
+LONE: Final = 0x03F7_9D71_B4CB_0A89
+
+
+def _ranks(width: int) -> bytes:
+    """The place of a lone bit among the corners of a pose, in row order."""
+    table = [0] * 64
+    for bit in range(NORTH_ROWS * 8):
+        row, column = divmod(bit, 8)
+        table[((LONE << bit) >> 58) & 63] = row * (9 - width) + column
+    return bytes(table)
+
+
+def _poses() -> list[Pose]:
+    ranks = [_ranks(width) for width in range(5)]
+    found = []
+    first = BUILD
     for pose in shapes.POSES:
-        found.append(found[-1] + (9 - pose.width) * (12 - pose.height))
+        shifts = [row * 8 + column for row, column in pose.cells]
+        packed = sum([shift << (5 * number) for number, shift in enumerate(shifts)])
+        found.append(Pose(len(shifts), pose.width, packed, first, ranks[pose.width]))
+        first += (9 - pose.width) * (12 - pose.height)
     return found
 
 
-FIRST_MOVE: Final = _first_moves()
-MOVE_COUNT: Final[int] = FIRST_MOVE[-1]
-
-
-def _ranks() -> list[list[int]]:
-    """By width: the place of a lone bit in row order. A power of two is known by its rest."""
-    tables = []
-    for width in range(5):
-        table = [0] * 67
-        for bit in range(NORTH_ROWS * 8):
-            row, column = divmod(bit, 8)
-            table[(1 << bit) % 67] = row * (9 - width) + column
-        tables.append(table)
-    return tables
-
-
-RANK: Final = _ranks()
+POSES: Final = _poses()
+POSE_COUNT: Final[int] = len(shapes.POSES)
+FIRST_POSE: Final = [
+    [pose.shape for pose in shapes.POSES].index(shape) for shape in range(len(shapes.NAMES))
+] + [len(shapes.POSES)]
 
 
 # -- placements: what play() looks up ---------------------------------------------
@@ -102,33 +107,42 @@ def _placements() -> list[list[int]]:
     return found
 
 
-def _borders() -> list[list[int]]:
+PLACEMENTS: Final = _placements()
+MOVE_COUNT: Final[int] = len(PLACEMENTS)
+
+
+@final
+class Place:
+    """A placement as masks. One cell, its head, stands for it when buildings are counted."""
+
+    def __init__(self, cells: list[int], border: list[int]) -> None:
+        self.north: i64 = north_mask(cells)
+        self.south: i64 = south_mask(cells)
+        self.border_north: i64 = north_mask(border)
+        self.border_south: i64 = south_mask(border)
+        self.head_north: i64 = north_mask(cells[:1])
+        self.head_south: i64 = south_mask(cells[:1]) & BELOW
+
+
+def _places() -> list[Place]:
     beside = [shapes.neighbours(cell) for cell in range(88)]
     found = []
     for cells in PLACEMENTS:
         border = {other for cell in cells for other in beside[cell]}
-        found.append(sorted(border - set(cells)))
+        found.append(Place(cells, sorted(border - set(cells))))
     return found
 
 
-PLACEMENTS: Final = _placements()
-BORDERS: Final = _borders()
-CELLS_NORTH: Final = [north_mask(cells) for cells in PLACEMENTS]
-CELLS_SOUTH: Final = [south_mask(cells) for cells in PLACEMENTS]
-BORDER_NORTH: Final = [north_mask(cells) for cells in BORDERS]
-BORDER_SOUTH: Final = [south_mask(cells) for cells in BORDERS]
-# One cell stands for the building when buildings are counted.
-HEAD_NORTH: Final = [north_bit(cells[0]) if cells else 0 for cells in PLACEMENTS]
-HEAD_SOUTH: Final = [south_bit(cells[0]) & BELOW if cells else 0 for cells in PLACEMENTS]
+PLACES: Final = _places()
 POSE_OF: Final = [0, 0] + [
-    pose
-    for pose in range(len(shapes.POSES))
-    for _ in range(FIRST_MOVE[pose + 1] - FIRST_MOVE[pose])
+    number
+    for number, pose in enumerate(shapes.POSES)
+    for _ in range((9 - pose.width) * (12 - pose.height))
 ]
 
 
 def pose_of(move: int) -> str:
-    return POSE_NAME[POSE_OF[move]]
+    return shapes.POSES[POSE_OF[move]].name
 
 
 def shape_of(move: int) -> int:

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .layout import Layout
-from .moves import BELOW, BORDER_NORTH, BORDER_SOUTH, count, count_both
+from .moves import BELOW, PLACES, count, count_both
 from .scoring import NOT_A, NOT_H, caught, group_from, has_goal, kinds_beside, spread
 from .state import CHURCH, Sheet
 
@@ -208,7 +208,8 @@ def church_hope(sheet: Sheet, north: i64, south: i64, rounds: i64) -> i64:
             continue
         move: i64 = number >> 3
         kinds = kinds_beside(sheet, move)
-        room = count_both(north & BORDER_NORTH[move], south & BORDER_SOUTH[move])
+        place = PLACES[move]
+        room = count_both(north & place.border_north, south & place.border_south)
         if kinds < 3 and room >= 3 - kinds:
             hope += part(NEIGHBOURS[kinds], rounds, CHURCH_HALF)
     return hope

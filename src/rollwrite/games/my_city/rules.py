@@ -10,19 +10,8 @@ from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome, rivals
 
 from . import scoring
-from .layout import CHURCH_ROW, Layout
-from .moves import (
-    BUILD,
-    END,
-    FIRST_MOVE,
-    FIRST_POSE,
-    PASS,
-    POSE_SHIFTS,
-    POSE_SIZE,
-    POSE_WIDTH,
-    RANK,
-    SOUTH_FROM,
-)
+from .layout import CHURCH_ROW, Area, Layout
+from .moves import BUILD, END, FIRST_POSE, LONE, PASS, POSES, SOUTH_FROM, Pose
 from .promise import promise
 from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES, joined
 from .state import CHURCH, FORTRESS, Sheet
@@ -140,22 +129,22 @@ class MyCityState(State):
         pose: i64 = FIRST_POSE[self.shape]
         last: i64 = FIRST_POSE[self.shape + 1]
         while pose < last:
-            self._list_places(sheet, pose, found)
+            self._list_places(sheet, POSES[pose], self.layout.fits[pose], found)
             pose += 1
         if self.can_pass(seat):
             found.append(PASS)
         found.append(END)
         return found
 
-    def _list_places(self, sheet: Sheet, pose: i64, found: list[int]) -> None:
+    def _list_places(self, sheet: Sheet, pose: Pose, fits: Area, found: list[int]) -> None:
         """MC-R3, MC-R4: all corners at once. Each cell of the pose asks its own copy of
         the map, shifted to the corner: all must be free, one must be near."""
-        free_north: i64 = self.layout.fits_north[pose]
-        free_south: i64 = self.layout.fits_south[pose]
+        free_north = fits.north
+        free_south = fits.south
         near_north: i64 = 0
         near_south: i64 = 0
-        shifts: i64 = POSE_SHIFTS[pose]
-        size: i64 = POSE_SIZE[pose]
+        shifts = pose.shifts
+        size = pose.size
         while size:
             shift: i64 = shifts & 31
             free_north &= sheet.free_north >> shift
@@ -167,12 +156,11 @@ class MyCityState(State):
         if self.kind != FORTRESS:  # MC-13: a fortress touches nothing
             free_north &= near_north
             free_south &= near_south
-        width: i64 = POSE_WIDTH[pose]
-        first: i64 = FIRST_MOVE[pose]
         if free_north:
-            list_corners(free_north, first, RANK[width], found)
+            list_corners(free_north, pose.first, pose.ranks, found)
         if free_south:
-            list_corners(free_south, first + SOUTH_FROM * (9 - width), RANK[width], found)
+            first = pose.first + SOUTH_FROM * (9 - pose.width)
+            list_corners(free_south, first, pose.ranks, found)
 
     def pass_cost(self) -> i64:
         """MC-4: a church takes two circles."""
@@ -270,9 +258,9 @@ class MyCityState(State):
         return twin
 
 
-def list_corners(corners: i64, first: i64, rank: list[int], found: list[int]) -> None:
+def list_corners(corners: i64, first: i64, ranks: bytes, found: list[int]) -> None:
     """A move for every bit, in row order."""
     while corners:
         low: i64 = corners & -corners
-        found.append(first + rank[low % 67])
+        found.append(first + ranks[((low * LONE) >> 58) & 63])
         corners ^= low

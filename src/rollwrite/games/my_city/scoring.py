@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .layout import Area, Layout
-from .moves import BORDER_NORTH, BORDER_SOUTH, count, count_both
+from .moves import PLACES, count, count_both
 from .state import CHURCH, Sheet
 
 NOT_A: Final = 0xFE_FEFE_FEFE_FEFE
@@ -139,8 +139,9 @@ def is_built(sheet: Sheet, north: i64, south: i64) -> bool:
 
 def kinds_beside(sheet: Sheet, move: i64) -> i64:
     """How many of the three kinds touch a building."""
-    north: i64 = BORDER_NORTH[move]
-    south: i64 = BORDER_SOUTH[move]
+    place = PLACES[move]
+    north = place.border_north
+    south = place.border_south
     found: i64 = 0
     if (north & sheet.home_north) | (south & sheet.home_south):
         found += 1

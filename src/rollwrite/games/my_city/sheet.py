@@ -152,7 +152,7 @@ def _pack_points(chart: Chart, found: Layout) -> None:
 def _pack_fits(chart: Chart, found: Layout) -> None:
     """MC-R3: by pose, where it lies on land and on one side of the river."""
     land = set(chart.land())
-    found.fits_north, found.fits_south = [0] * moves.POSE_COUNT, [0] * moves.POSE_COUNT
+    found.fits = [Area() for _ in range(moves.POSE_COUNT)]
     for move in range(moves.BUILD, moves.MOVE_COUNT):
         cells = moves.PLACEMENTS[move]
         if land.issuperset(cells) and not chart.is_crossed(cells):
@@ -160,8 +160,8 @@ def _pack_fits(chart: Chart, found: Layout) -> None:
 
 
 def _pack_corner(move: int, top: int, left: int, found: Layout) -> None:
-    pose = moves.POSE_OF[move]
+    corners = found.fits[moves.POSE_OF[move]]
     if top < moves.SOUTH_FROM:
-        found.fits_north[pose] |= 1 << (top * COLUMNS + left)
+        corners.north |= 1 << (top * COLUMNS + left)
     else:
-        found.fits_south[pose] |= 1 << ((top - moves.SOUTH_FROM) * COLUMNS + left)
+        corners.south |= 1 << ((top - moves.SOUTH_FROM) * COLUMNS + left)

@@ -7,15 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from .layout import Layout
-from .moves import (
-    BORDER_NORTH,
-    BORDER_SOUTH,
-    CELLS_NORTH,
-    CELLS_SOUTH,
-    HEAD_NORTH,
-    HEAD_SOUTH,
-    count_both,
-)
+from .moves import PLACES, count_both
 
 HOME: Final = 0
 SHOP: Final = 1
@@ -81,19 +73,20 @@ class Sheet:
 
     def build(self, layout: Layout, move: i64, kind: i64) -> None:
         """Draw a building; from now on others touch buildings, not the river (MC-R4)."""
-        north: i64 = CELLS_NORTH[move]
-        south: i64 = CELLS_SOUTH[move]
+        place = PLACES[move]
+        north = place.north
+        south = place.south
         if not self.built:
             self.near_north = 0
             self.near_south = 0
-        self.near_north |= BORDER_NORTH[move]
-        self.near_south |= BORDER_SOUTH[move]
+        self.near_north |= place.border_north
+        self.near_south |= place.border_south
         self.free_north &= ~north
         self.free_south &= ~south
         self.all_north |= north
         self.all_south |= south
-        self.heads_north |= HEAD_NORTH[move]
-        self.heads_south |= HEAD_SOUTH[move]
+        self.heads_north |= place.head_north
+        self.heads_south |= place.head_south
         self.built.append(move * 8 + kind)
         self._colour(north, south, kind)
         if layout.well_points:

@@ -36,6 +36,7 @@ die-colour = { $face ->
 die-number = { $face }
 die-start = Platz { $face }
 
+prompt-start = Die Würfel losen aus, wer anfängt.
 prompt-roll = { $seat } würfelt.
 prompt-active = Dein Wurf. Wähle eine Farbe und eine Zahl.
 prompt-middle = Wähle aus der Mitte eine Farbe und eine Zahl.
@@ -82,7 +83,10 @@ news-speed = { $artefact ->
     [yes] beschleunigte auf Stufe { $step } und nahm ein Artefakt
    *[no] beschleunigte auf Stufe { $step }
 }
-news-top = erreichte die Spitze und nahm ihr Artefakt
+news-top = { $artefact ->
+    [yes] erreichte die Spitze und nahm ihr Artefakt
+   *[no] erreichte die Spitze
+}
 news-circle = kreuzte den Verdopplungskreis an
 news-refuse = lehnte ab: Würfelsymbol { $place }
 news-refuse-free = lehnte ohne Folgen ab

@@ -36,6 +36,7 @@ die-colour = { $face ->
 die-number = { $face }
 die-start = Seat { $face }
 
+prompt-start = The dice draw who starts.
 prompt-roll = { $seat } rolls.
 prompt-active = Your roll. Pick a colour and a number.
 prompt-middle = Pick from the middle: a colour and a number.
@@ -82,7 +83,10 @@ news-speed = { $artefact ->
     [yes] sped up to step { $step } and took an artefact
    *[no] sped up to step { $step }
 }
-news-top = reached the top and took its artefact
+news-top = { $artefact ->
+    [yes] reached the top and took its artefact
+   *[no] reached the top
+}
 news-circle = crossed the doubling circle
 news-refuse = refused: dice symbol { $place }
 news-refuse-free = refused at no cost

@@ -1,0 +1,55 @@
+"""Fields, monsters and spots by name."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.view import Message
+
+from . import moves
+from .facts import KINDS
+from .layout import ALWAYS, CLOUD, NEVER, NUMBERS, Layout
+from .state import Sheet
+
+Args = dict[str, str | int | Message]
+
+
+def field_id(field: int) -> str:
+    return f"f{field + 1}"
+
+
+def field_spot(field: int) -> str:
+    return f"field-{field_id(field)}"
+
+
+def monster_id(layout: Layout, monster: int) -> str:
+    return moves.MONSTERS[layout.calls[monster]]
+
+
+def monster_spot(layout: Layout, monster: int) -> str:
+    return f"monster-{monster_id(layout, monster)}"
+
+
+def monster(layout: Layout, monster: int) -> Message:
+    return Message(f"monster-{layout.adventure}-{monster_id(layout, monster)}")
+
+
+def field(layout: Layout, sheet: Sheet, field: int) -> Message:
+    """A field by its kind and number; an unwritten cloud has 0."""
+    return Message(
+        f"field-{KINDS[layout.kinds[field]]}", {"number": number_at(layout, sheet, field)}
+    )
+
+
+def number_at(layout: Layout, sheet: Sheet, field: int) -> int:
+    if layout.kinds[field] == CLOUD:
+        return sheet.cloud(layout.boxes[field])
+    return layout.numbers[field]
+
+
+def whites(layout: Layout, monster: int) -> list[tuple[int, int]]:
+    """The locked numbers of a monster, each with the field that is its key."""
+    keys = layout.keys[monster * NUMBERS : (monster + 1) * NUMBERS]
+    return [(number, key) for number, key in enumerate(keys) if key not in (ALWAYS, NEVER)]
+
+
+def each_bit(mask: int) -> list[int]:
+    return [place for place in range(mask.bit_length()) if (mask >> place) & 1]

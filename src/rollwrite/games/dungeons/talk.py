@@ -1,0 +1,167 @@
+"""What the log tells: the steps of each seat, then who felled what and who got what."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.game import Event, Played
+from rollwrite.kernel.state import OVER
+from rollwrite.kernel.view import Message, News
+
+from . import moves, names, steps
+from .deeds import BONUS_FIRST, BONUS_LATER
+from .layout import Layout
+from .names import Args
+from .rules import DungeonsState
+from .state import Sheet
+
+
+def tell(before: DungeonsState, event: Event, after: DungeonsState) -> list[News]:
+    if not isinstance(event, Played):
+        return [_rolled(before, after)]
+    turn = before.number
+    story = _step(before, event, after)
+    if after.killed != before.killed:
+        for monster in names.each_bit(after.killed & ~before.killed):
+            story += _felled(before, after, monster)
+    for seat in range(after.count):
+        story += _bonuses(before, after, seat) + _losses(before, after, seat)
+    for seat in names.each_bit(after.out & ~before.out):
+        if not after.is_solo():
+            story.append(News(turn, seat, Message("news-out"), "skull"))
+    if after.stage == OVER:
+        story.append(News(turn, -1, Message(_ending(after)), "kill"))
+    return story
+
+
+def _rolled(before: DungeonsState, after: DungeonsState) -> News:
+    if before.active < 0:
+        return News(0, after.active, Message("news-start", {"seat": after.active}), "roll")
+    return News(after.number, after.active, Message("news-roll"), "roll")
+
+
+# -- steps ---------------------------------------------------------------------------
+
+
+def _step(before: DungeonsState, event: Played, after: DungeonsState) -> list[News]:
+    told = _told(before, event, after)
+    return [News(before.number, event.seat, *told)] if told else []
+
+
+def _told(
+    before: DungeonsState, event: Played, after: DungeonsState
+) -> tuple[Message, str] | None:
+    """A step as a message and its sign; nothing where nothing is to be told."""
+    layout, sheet, move = before.layout, before.sheets[event.seat], event.move
+    if move < moves.AT:
+        return _paired(before, event)
+    if move < moves.HITS:
+        return _crossed(layout, sheet, (move - moves.AT) % moves.FIELDS, "news-cross")
+    if move < moves.BOTH:
+        return _hit(before, after, event, (move - moves.HITS) % moves.KNOWN, "news-hit")
+    if move < moves.TORCH_AT:
+        return _hit(before, after, event, move - moves.BOTH, "news-both")
+    if move < moves.TORCH_HITS:
+        return _crossed(layout, sheet, move - moves.TORCH_AT, "news-torch")
+    if move < moves.STRIKE:
+        return _hit(before, after, event, move - moves.TORCH_HITS, "news-torch-hit")
+    return _answered(before, event, after)
+
+
+def _paired(before: DungeonsState, event: Played) -> tuple[Message, str]:
+    first, second = moves.dice_of(event.move)
+    is_dark = event.move not in before.plain
+    args: Args = {"first": sum(first), "second": sum(second)}
+    name = "news-pairs-black" if is_dark else "news-pairs"
+    return Message(name, args), "black" if is_dark else "roll"
+
+
+def _crossed(layout: Layout, sheet: Sheet, field: int, name: str) -> tuple[Message, str]:
+    signs = {"gem": "gems", "gold": "gold", "chest": "chest", "fist": "fist", "activation": "key"}
+    signs |= {"track": "key", "cloud": "cloud", "portal": "portal"}
+    what = names.field(layout, sheet, field)
+    sign = "torch" if name == "news-torch" else signs.get(what.id.removeprefix("field-"), "roll")
+    return Message(name, {"field": what}), sign
+
+
+def _hit(
+    before: DungeonsState, after: DungeonsState, event: Played, call: int, name: str
+) -> tuple[Message, str]:
+    """DD-M4: a later kill is told at once, a first one with all the others."""
+    monster = steps.called(before.layout, call)
+    args: Args = {"monster": names.monster(before.layout, monster)}
+    is_struck = (before.sheets[event.seat].struck >> monster) & 1
+    if is_struck and (after.sheets[event.seat].killed >> monster) & 1:
+        return Message("news-later", args | {"gems": before.layout.laters[monster]}), "kill"
+    return Message(name, args), "torch" if name == "news-torch-hit" else "kill"
+
+
+def _answered(
+    before: DungeonsState, event: Played, after: DungeonsState
+) -> tuple[Message, str] | None:
+    move = event.move
+    if moves.TAKE <= move < moves.DONE:
+        return Message(f"news-take-{moves.REWARDS[move - moves.TAKE]}"), "chest"
+    if moves.SPARE <= move < moves.TAKE:
+        monster = steps.called(before.layout, move - moves.SPARE)
+        return Message("news-spare", {"monster": names.monster(before.layout, monster)}), "kill"
+    if move < moves.SPARE:
+        monster = steps.called(before.layout, move - moves.STRIKE)
+        return Message("news-hit", {"monster": names.monster(before.layout, monster)}), "kill"
+    is_last = move > moves.DONE and after.sheets[event.seat].written == steps.CLOUDS
+    return (Message("news-clouds"), "cloud") if is_last else None
+
+
+# -- when all are done -----------------------------------------------------------------
+
+
+def _felled(before: DungeonsState, after: DungeonsState, monster: int) -> list[News]:
+    """DD-M1, DD-M2: the first ones, the help for the others, and who profits by it."""
+    layout, turn = after.layout, before.number
+    args: Args = {"monster": names.monster(layout, monster), "gems": layout.firsts[monster]}
+    args["hearts"] = layout.hearts[monster]
+    bit = 1 << monster
+    first = [seat for seat, sheet in enumerate(after.sheets) if sheet.firsts & bit]
+    story = [News(turn, seat, Message("news-first", args), "kill") for seat in first]
+    helped = [seat for seat in range(after.count) if _is_helped(before, after, seat, monster)]
+    if helped:
+        story.append(News(turn, -1, Message("news-help", {"monster": args["monster"]}), "kill"))
+    args["gems"] = layout.laters[monster]
+    return story + [
+        News(turn, seat, Message("news-later", args), "kill")
+        for seat in helped
+        if after.sheets[seat].killed & bit
+    ]
+
+
+def _is_helped(before: DungeonsState, after: DungeonsState, seat: int, monster: int) -> bool:
+    if (before.out >> seat) & 1 or (after.layout.armoured >> monster) & 1:
+        return False
+    return not (after.sheets[seat].firsts >> monster) & 1
+
+
+def _bonuses(before: DungeonsState, after: DungeonsState, seat: int) -> list[News]:
+    sheet = after.sheets[seat]
+    story = []
+    for bonus in names.each_bit(sheet.bonuses & ~before.sheets[seat].bonuses):
+        is_first = (sheet.bonus_firsts >> bonus) & 1
+        name = Message(f"bonus-{after.layout.adventure}-{bonus + 1}")
+        args: Args = {"bonus": name, "gems": BONUS_FIRST if is_first else BONUS_LATER}
+        story.append(News(before.number, seat, Message("news-bonus", args), "bonus"))
+    return story
+
+
+def _losses(before: DungeonsState, after: DungeonsState, seat: int) -> list[News]:
+    lost = _lives_gone(after.sheets[seat]) - _lives_gone(before.sheets[seat])
+    if lost <= 0:
+        return []
+    return [News(before.number, seat, Message("news-lives", {"count": lost}), "lives")]
+
+
+def _lives_gone(sheet: Sheet) -> int:
+    return int(sheet.life_after() + sheet.extra_after())
+
+
+def _ending(state: DungeonsState) -> str:
+    """DD-F1"""
+    if state.killed == state.layout.monsters:
+        return "news-end-won"
+    return "news-end-skull" if state.is_solo() else "news-end-out"

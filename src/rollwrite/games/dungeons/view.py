@@ -1,0 +1,172 @@
+"""How a position shows itself: prompt, dice, marks."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.state import DECIDE, OVER
+from rollwrite.kernel.view import Mark, Message, Token
+
+from . import moves, names, scoring
+from .layout import RUBBLE, Layout
+from .pairs import BLACK, face_of
+from .rules import DungeonsState
+from .state import Sheet
+
+BONUSES = (1, 2)
+
+# -- prompt ------------------------------------------------------------------------
+
+
+def prompt(state: DungeonsState, seat: int) -> Message:
+    if state.stage == OVER:
+        return Message("prompt-over")
+    if state.stage != DECIDE:
+        return Message("prompt-roll", {"seat": state.active})
+    if not 0 <= seat < state.count or not (state.owed >> seat) & 1:
+        return _waiting(state, seat)
+    return _asked(state, seat)
+
+
+def _waiting(state: DungeonsState, seat: int) -> Message:
+    if 0 <= seat < state.count and (state.out >> seat) & 1:
+        return Message("prompt-out")
+    owing = state.owing()
+    if len(owing) == 1:
+        return Message("prompt-wait-one", {"seat": owing[0]})
+    return Message("prompt-wait-others", {"count": len(owing)})
+
+
+def _asked(state: DungeonsState, seat: int) -> Message:
+    sheet = state.sheets[seat]
+    if sheet.asked:
+        name = names.monster(state.layout, names.each_bit(sheet.asked)[0])
+        return Message("prompt-strike", {"monster": name})
+    if sheet.chest:
+        return Message("prompt-chest")
+    if state.number == 0:
+        return Message("prompt-cloud", {"number": moves.CLOUD_NUMBERS[sheet.written]})
+    if sheet.pairs == 0:
+        return _pairing(state, seat)
+    return _using(state, seat, sheet)
+
+
+def _pairing(state: DungeonsState, seat: int) -> Message:
+    if state.is_free(seat):
+        return Message("prompt-pairs-active")
+    return Message("prompt-pairs", {"dice": int(state.sheets[seat].dice_left())})
+
+
+def _using(state: DungeonsState, seat: int, sheet: Sheet) -> Message:
+    sums = [int(moves.sum_of(unit - 1)) for unit in (sheet.first, sheet.second) if unit]
+    if moves.DONE in state.moves(seat):
+        return Message("prompt-done", {"left": len(sums)})
+    if len(sums) == 2:
+        return Message("prompt-two", {"first": sums[0], "second": sums[1]})
+    return Message("prompt-one", {"sum": sums[0]})
+
+
+# -- dice --------------------------------------------------------------------------
+
+
+def tokens(state: DungeonsState) -> tuple[Token, ...]:
+    """DD-R1: four white dice and a black one; pairs lie together once they are formed."""
+    if state.shown == 0:
+        return ()
+    groups = _groups(state)
+    return tuple(
+        Token(token_id(die), "black" if die == BLACK else "white", face, group=groups.get(die, ""))
+        for die, face in enumerate(faces(state))
+    )
+
+
+def token_id(die: int) -> str:
+    return f"die-{die + 1}"
+
+
+def faces(state: DungeonsState) -> list[str]:
+    return [str(face_of(state.shown, die)) for die in range(BLACK + 1)]
+
+
+def _groups(state: DungeonsState) -> dict[int, str]:
+    """The pairs of the one seat whose steps are seen here, if there is one."""
+    pairing = [seat for seat in state.owing() if state.sheets[seat].pairs]
+    if len(pairing) != 1:
+        return {}
+    shown = faces(state)
+    found: dict[int, str] = {}
+    for number, pair in enumerate(moves.dice_of(state.sheets[pairing[0]].pairs - 1), 1):
+        for face in pair:
+            die = next(d for d in range(BLACK + 1) if shown[d] == str(face) and d not in found)
+            found[die] = f"pair-{number}"
+    return found
+
+
+# -- marks -------------------------------------------------------------------------
+
+
+def marks(state: DungeonsState, seat: int) -> tuple[Mark, ...]:
+    layout, sheet = state.layout, state.sheets[seat]
+    found = _field_marks(layout, sheet)
+    for monster in range(len(layout.hits)):
+        found += _monster_marks(layout, sheet, monster)
+    found += _bonus_marks(sheet) + _tool_marks(sheet)
+    found += _row("life", int(sheet.life_after())) + _row("chest-life", int(sheet.extra_after()))
+    gems = scoring.gems(layout, sheet) if state.stage == OVER else sheet.gems
+    found += _row("gem", int(gems)) + _row("gold", int(sheet.gold))
+    return tuple(found)
+
+
+def _row(name: str, count: int, glyph: str = "cross") -> list[Mark]:
+    return [Mark((f"{name}-{place}",), glyph) for place in range(1, count + 1)]
+
+
+def _field_marks(layout: Layout, sheet: Sheet) -> list[Mark]:
+    found = []
+    for box, field in enumerate(layout.clouds):
+        if sheet.cloud(box):
+            found.append(Mark((names.field_spot(field),), "text", str(sheet.cloud(box))))
+    for field in range(layout.count):
+        spot = names.field_spot(field)
+        if layout.kinds[field] == RUBBLE:
+            boxes = (sheet.half >> layout.boxes[field]) & 1
+            found += _row(spot, int(boxes) + int(sheet.is_crossed(field)))
+        elif sheet.is_crossed(field):
+            found.append(Mark((spot,), "cross"))
+    return found
+
+
+def _monster_marks(layout: Layout, sheet: Sheet, monster: int) -> list[Mark]:
+    name = names.monster_id(layout, monster)
+    found = _row(f"hit-{name}", int(sheet.hits_on(monster)))
+    for number, key in names.whites(layout, monster):
+        if sheet.is_crossed(key):
+            found.append(Mark((f"open-{name}-{number}",), "ring"))
+    is_first = (sheet.firsts >> monster) & 1
+    is_struck = (sheet.struck >> monster) & 1
+    if is_first or is_struck:
+        found.append(Mark((f"first-{name}",), "ring" if is_first else "strike"))
+        found += _row(f"heart-{name}", layout.hearts[monster], "cross" if is_first else "strike")
+    if is_struck and (sheet.killed >> monster) & 1 and layout.laters[monster]:
+        found.append(Mark((f"later-{name}",), "ring"))
+    return found
+
+
+def _bonus_marks(sheet: Sheet) -> list[Mark]:
+    found = []
+    for bonus in BONUSES:
+        bit = 1 << (bonus - 1)
+        if sheet.bonus_firsts & bit:
+            found.append(Mark((f"bonus-{bonus}-first",), "ring"))
+        elif sheet.bonus_struck & bit:
+            found.append(Mark((f"bonus-{bonus}-first",), "strike"))
+            if sheet.bonuses & bit:
+                found.append(Mark((f"bonus-{bonus}-later",), "ring"))
+    return found
+
+
+def _tool_marks(sheet: Sheet) -> list[Mark]:
+    """Crosses on black dice are chalk."""
+    found = _row("torch", int(sheet.torches)) + _row("black", int(sheet.dice), "chalk")
+    for place, reward in enumerate(moves.REWARDS):
+        if (sheet.rewards >> place) & 1:
+            found.append(Mark((f"chest-{reward}",), "cross"))
+    return found

@@ -1,0 +1,50 @@
+"""The drawings of Escape: carved temple stone, for each seat and for the team.
+
+Chambers, passages, maps, tracks and goals come from ``sheets/*.toml``; the rest is drawn
+here, in our own hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rollwrite.kernel.art import Art
+from rollwrite.kernel.errors import BadSheet
+
+from . import cover, faces, icons, marks, sheet, team, temples
+
+__all__ = ["EscapeArt"]
+
+
+class EscapeArt(Art):
+    """Draws the sheets that the game ships, or those it is given, by their file's name."""
+
+    def __init__(self, data: Mapping[str, Mapping[str, Any]] | None = None) -> None:
+        self._data = data or {}
+
+    def sheet(self, drawing: str, language: str) -> str:
+        name = drawing.partition("@")[0]
+        if name not in temples.DRAWINGS:
+            there_are = ", ".join(temples.DRAWINGS)
+            raise BadSheet(drawing, f"there is no such drawing; there are {there_are}")
+        side = name.removeprefix("team-")
+        temple = temples.read_temple(side, self._read(drawing, side))
+        if name == side:
+            return sheet.sheet(temple, language)
+        return team.sheet(temple, temples.read_team(self._read(drawing, "team")), language)
+
+    def cover(self, language: str) -> str:
+        return cover.cover()
+
+    def die(self, kind: str, face: str) -> str:
+        return faces.die(kind, face)
+
+    def signs(self) -> dict[str, str]:
+        return icons.small_drawings()
+
+    def glyphs(self) -> dict[str, str]:
+        return marks.mark_glyphs()
+
+    def _read(self, drawing: str, name: str) -> Mapping[str, Any]:
+        return self._data.get(name) or temples.shipped_data(drawing, name)

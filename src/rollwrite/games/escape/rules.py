@@ -1,0 +1,437 @@
+"""Escape in rulebook order: sides, a turn, exploring, the pool, the end.
+
+After every step the game goes on by itself until somebody has a choice, dice
+have to be rolled, or it is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
+from rollwrite.kernel.turn import Outcome
+
+from . import deeds, moves, offers, scoring
+from .deeds import GEMS_OR_DIE, NOTHING, WHICH_JOKER, WHICH_TRACK
+from .layout import BITS, BLACK, JOKERS, LOCKED, NOWHERE, OUTSIDE, REROLL, STANDARD, Layout, Terms
+from .promise import promise
+from .state import ALL_DICE, CURSE, DICE, EXTRA, KEPT, POOL, SPENT, SUPPLY, TRAY, Dice, Sheet, Team
+
+# What is going on.
+DRAW: Final = 0  # the start seat
+SIDES: Final = 1
+EXTRAS: Final = 2  # the two extra dice are rolled
+CLOSING: Final = 3
+BEFORE: Final = 4  # the first roll of a turn
+PAIR: Final = 5  # a pair is rolled
+PLACE: Final = 6
+EXPLORING: Final = 7
+TAKING: Final = 8
+
+WON: Final = 1_000_000  # nothing is worth more, see promise.py
+
+
+@final
+class EscapeState(State):
+    """A position. ``seat`` decides; ``is_fresh`` until a die of the pair is placed."""
+
+    def __init__(self, layout: Layout, terms: Terms, count: i64) -> None:
+        self.layout = layout
+        self.terms = terms
+        self.count: i64 = count
+        self.stage: i64 = ROLL
+        self.step: i64 = DRAW
+        self.ask: i64 = NOTHING
+        self.number: i64 = 0
+        self.round: i64 = 0
+        self.start: i64 = -1
+        self.active: i64 = -1
+        self.seat: i64 = 0
+        self.taken: i64 = 0  # dice this seat took from the pool
+        self.is_fresh = False
+        self.has_won = False
+        self.dice_set = Dice(DICE if terms.variant == STANDARD else ALL_DICE)
+        self.team = Team()
+        self.sheets: list[Sheet] = [Sheet() for _ in range(count)]
+
+    # -- whose decision ----------------------------------------------------------------
+
+    def phase(self) -> i64:
+        return self.stage
+
+    def seats(self) -> i64:
+        return self.count
+
+    def waiting(self) -> i64:
+        return 1 << self.seat if self.stage == DECIDE else 0
+
+    def turns(self) -> i64:
+        return self.number
+
+    def next_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.count else 0
+
+    # -- dice ----------------------------------------------------------------------------
+
+    def dice(self) -> tuple[str, ...]:
+        if self.step == DRAW:
+            return ("start",)
+        return ("temple", "temple") if self._thrown() == 2 else ("temple",)
+
+    def sides(self) -> list[int]:
+        if self.step == DRAW:
+            return [self.count]
+        return [6, 6] if self._thrown() == 2 else [6]
+
+    def _thrown(self) -> i64:
+        """How many dice are rolled now."""
+        return 2 if self.step == EXTRAS else self.dice_set.how_many(TRAY)
+
+    def roll(self, faces: list[int]) -> None:
+        self.stage = DECIDE
+        if self.step == DRAW:
+            self.start = faces[0]
+            self.seat = self.start
+            self.step = SIDES
+        elif self.step == EXTRAS:
+            self.dice_set.show(EXTRA, faces)
+            self._use_extras()
+        else:
+            self.dice_set.show(TRAY, faces)
+            self.step = PLACE
+            self.is_fresh = True
+        self._settle()
+
+    # -- moves ---------------------------------------------------------------------------
+
+    def moves(self, seat: i64) -> list[int]:
+        found: list[int] = []
+        if self.ask != NOTHING:
+            self._list_answers(found)
+        elif self.step == SIDES:
+            offers.sides(self.sheets, found)
+        elif self.step == CLOSING:
+            offers.closings(self._closable(), found)
+        elif self.step == TAKING:
+            self._list_takings(self.sheets[seat], found)
+        else:
+            self._list_turn(self.sheets[seat], found)
+        return found
+
+    def _list_turn(self, sheet: Sheet, found: list[int]) -> None:
+        """The active seat's own turn; a run fits everywhere (ES-Q1)."""
+        if self.step == EXPLORING:
+            offers.goings(self.layout, sheet, self.team, self.dice_set, found)
+        elif self.step == BEFORE:
+            offers.heals(self.team, self.dice_set, found)
+        else:
+            offers.placings(self.team, self.dice_set, self.is_fresh, found)
+        offers.runs(self.layout, sheet, self.team, found)
+        if self.step == EXPLORING:
+            found.append(moves.DONE)
+        elif not offers.has_placings(self.dice_set.counts(TRAY)):
+            has_dice = self.dice_set.how_many(SUPPLY) > 0
+            found.append(moves.ROLL_ON if has_dice else moves.EXPLORE)
+
+    def _list_answers(self, found: list[int]) -> None:
+        if self.ask == WHICH_TRACK:
+            offers.tracks(self.team, self.terms.track_length, found)
+        elif self.ask == WHICH_JOKER:
+            offers.jokers(self.dice_set, found)
+        else:
+            found.append(moves.TAKE_GEMS)
+            found.append(moves.TAKE_DIE)
+
+    def _list_takings(self, sheet: Sheet, found: list[int]) -> None:
+        """ES-P1, ES-Q2: one die or two; giving up a gem after that."""
+        if self.taken < 2:
+            offers.takings(self.layout, sheet, self.dice_set, found)
+        if self.taken > 0:
+            offers.give_ups(self.layout, sheet, found)
+            found.append(moves.DONE)
+
+    def play(self, seat: i64, move: i64) -> None:
+        if move < moves.ROLL_ON:
+            self.sheets[seat].at = OUTSIDE + move
+            self.seat = self.next_of(seat)
+        elif move == moves.REROLL:
+            self._reroll()
+        elif move < moves.HEAL:
+            self._advance()
+        elif move < moves.RUN:
+            self._use_dice(move)
+        elif move < moves.CHOOSE:
+            self._move_on(seat, move)
+        elif move < moves.CLOSE:
+            self._answer(seat, move)
+        elif move < moves.CROSS:
+            self.sheets[seat].closed |= BITS[move - moves.CLOSE]
+            self._advance()
+        else:
+            self._use_pool(self.sheets[seat], move)
+        self._settle()
+
+    # -- what goes on by itself ----------------------------------------------------------------
+
+    def _settle(self) -> None:
+        if self._is_won():
+            self._end(True)
+        while self.stage == DECIDE and not self._has_choice():
+            self._advance()
+
+    def _has_choice(self) -> bool:
+        """Whether ``seat`` has something to choose."""
+        if self.ask != NOTHING:
+            return True
+        if self.step == SIDES:
+            return self.sheets[self.seat].at == NOWHERE
+        if self.step == CLOSING:
+            return self._closable() != 0
+        if self.step == TAKING:
+            return self._can_take(self.sheets[self.seat])
+        if self.step == EXPLORING:
+            return self._can_explore()
+        if self.step == BEFORE:
+            return offers.can_heal(self.team, self.dice_set) or self._can_run()
+        return self._can_place()
+
+    def _advance(self) -> None:
+        """``seat`` is done with this part of the turn."""
+        if self.step == SIDES:
+            self._begin_turn(self.start)
+        elif self.step == CLOSING:
+            self._after_closing()
+        elif self.step == EXPLORING:
+            self._share_pool()
+        elif self.step == TAKING:
+            self._ask_next_taker()
+        else:
+            self._roll_on()
+
+    # -- a turn ------------------------------------------------------------------------------
+
+    def _begin_turn(self, seat: i64) -> None:
+        """ES-A1; then what a variant rolls first."""
+        self.active = seat
+        self.seat = seat
+        self.number += 1
+        if seat == self.start:
+            self.round += 1
+        self.dice_set.move_curse(SUPPLY)
+        variant = self.terms.variant
+        if variant == LOCKED or (variant == JOKERS and seat == self.start):
+            self.step = EXTRAS
+            self.stage = ROLL
+        else:
+            self.step = BEFORE
+
+    def _roll_on(self) -> None:
+        """ES-A3: two dice of the supply, or the last one; none left: explore."""
+        self.dice_set.curse()
+        self.is_fresh = False
+        if self.dice_set.take(2, TRAY):
+            self.step = PAIR
+            self.stage = ROLL
+        else:
+            self.step = EXPLORING
+
+    def _can_place(self) -> bool:
+        """Dice to place or to re-roll, or a run before the next roll."""
+        tray = self.dice_set.counts(TRAY)
+        if offers.has_placings(tray) or offers.can_reroll(self.team, tray, self.is_fresh):
+            return True
+        return (tray != 0 or self.dice_set.how_many(SUPPLY) > 0) and self._can_run()
+
+    def _can_run(self) -> bool:
+        return offers.can_run(self.layout, self.sheets[self.active], self.team)
+
+    def _use_dice(self, move: i64) -> None:
+        deeds.use_dice(self.team, self.dice_set, move)
+        self.is_fresh = False
+
+    def _reroll(self) -> None:
+        """ES-A3, ES-Q2: the same dice again, black masks too."""
+        self.team.spend(REROLL)
+        self.step = PAIR
+        self.stage = ROLL
+
+    # -- exploring ---------------------------------------------------------------------------
+
+    def _can_explore(self) -> bool:
+        if self._can_run():
+            return True
+        found: list[int] = []
+        offers.goings(self.layout, self.sheets[self.active], self.team, self.dice_set, found)
+        return len(found) > 0
+
+    def _move_on(self, seat: i64, move: i64) -> None:
+        self.ask = deeds.move_on(
+            self.layout, self.terms, self.team, self.dice_set, self.sheets, seat, move
+        )
+
+    def _answer(self, seat: i64, move: i64) -> None:
+        """ES-Q3: after a chamber's action comes its secret."""
+        asked = self.ask
+        self.ask = NOTHING
+        deeds.answer(self.terms, self.team, self.dice_set, move)
+        if asked != GEMS_OR_DIE:
+            self.ask = deeds.open_secret(
+                self.layout, self.terms, self.team, self.dice_set, self.sheets, seat
+            )
+
+    # -- the pool ------------------------------------------------------------------------------
+
+    def _share_pool(self) -> None:
+        self.step = TAKING
+        self.dice_set.move_all(KEPT, SPENT)
+        self._ask_next_taker()
+
+    def _ask_next_taker(self) -> None:
+        """ES-P1: clockwise from the active seat's left, while there is something."""
+        self.taken = 0
+        self.seat = self.next_of(self.seat)
+        if self.seat == self.active or self.dice_set.how_many(POOL) == 0:
+            self._end_turn()
+
+    def _can_take(self, sheet: Sheet) -> bool:
+        if self.taken < 2 and self.dice_set.how_many(POOL) > 0:
+            return True
+        return offers.has_give_up(self.layout, sheet)
+
+    def _use_pool(self, sheet: Sheet, move: i64) -> None:
+        if move < moves.GIVE_UP:
+            self.taken += 1
+        deeds.use_pool(self.layout, self.terms, self.team, self.dice_set, sheet, move)
+
+    def _end_turn(self) -> None:
+        """ES-P3, ES-F1"""
+        self.dice_set.gather()
+        following = self.next_of(self.active)
+        if following == self.start and self.round == self.terms.rounds:
+            self._end(False)
+        else:
+            self._begin_turn(following)
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def _is_won(self) -> bool:
+        """ES-F1"""
+        if self.team.gems() < self.terms.needed:
+            return False
+        for sheet in self.sheets:
+            if sheet.at != self.layout.exit:
+                return False
+        return True
+
+    def _end(self, has_won: bool) -> None:
+        self.has_won = has_won
+        self.ask = NOTHING
+        self.stage = OVER
+
+    # -- locked passages ---------------------------------------------------------------------------
+
+    def _use_extras(self) -> None:
+        """ES-V1, ES-Q4; jokers wait until somebody meets one (ES-V3)."""
+        self.step = BEFORE
+        if self.terms.variant != LOCKED:
+            return
+        black: i64 = (self.dice_set.counts(EXTRA) >> (4 * BLACK)) & 15
+        if black:
+            self.dice_set.take(black, CURSE)
+        else:
+            self.step = CLOSING
+
+    def _closable(self) -> i64:
+        dice = self.dice_set
+        sheet = self.sheets[self.seat]
+        return offers.closable(self.layout, sheet, dice.face(DICE), dice.face(DICE + 1))
+
+    def _after_closing(self) -> None:
+        """The active seat first, then its left neighbour."""
+        if self.seat == self.active:
+            self.seat = self.next_of(self.seat)
+        else:
+            self.seat = self.active
+            self.step = BEFORE
+
+    # -- counting --------------------------------------------------------------------------------
+
+    def total(self, seat: i64) -> i64:
+        return self.team.gems()
+
+    def lines(self, seat: i64) -> list[tuple[str, int]]:
+        return scoring.lines(self.team)
+
+    def potential(self, seat: i64) -> i64:
+        return self.prospect(seat) // 100 - self.total(seat)
+
+    def prospect(self, seat: i64) -> i64:
+        """What the team can hope for, in hundredths of gems; the same for all its seats."""
+        if self.stage == OVER:
+            return WON if self.has_won else 100 * self.team.gems()
+        return promise(
+            self.layout,
+            self.terms,
+            self.team,
+            self.dice_set,
+            self.sheets,
+            self._turns_left(),
+            self.active,
+            self.seat if self.step == TAKING else -1,
+            self.step == PAIR,
+        )
+
+    def _turns_left(self) -> i64:
+        """Turns that have not begun, four bits a seat."""
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < self.count:
+            left: i64 = self.terms.rounds - self.round
+            if self.number > 0 and self._order(seat) > self._order(self.active):
+                left += 1
+            found |= left << (4 * seat)
+            seat += 1
+        return found
+
+    def _order(self, seat: i64) -> i64:
+        """Its place in a round, from 0."""
+        return seat - self.start if seat >= self.start else seat - self.start + self.count
+
+    def outcome(self) -> Outcome:
+        """ES-F1: one team."""
+        everybody = tuple(range(self.count))
+        return Outcome(tuple(self.totals()), everybody if self.has_won else (), (everybody,))
+
+    # -- identity --------------------------------------------------------------------------------
+
+    def key(self) -> list[int]:
+        found = [self.count, self.terms.variant, self.terms.rounds, self.terms.needed]
+        found += [self.stage, self.step, self.ask, self.number, self.round, self.start]
+        found += [self.active, self.seat, self.taken, int(self.is_fresh), int(self.has_won)]
+        found += [self.dice_set.places, self.dice_set.faces]
+        found += self.team.key()
+        for sheet in self.sheets:
+            found += sheet.key()
+        return found
+
+    def copy(self) -> EscapeState:
+        twin = EscapeState(self.layout, self.terms, 0)
+        twin.count = self.count
+        twin.stage = self.stage
+        twin.step = self.step
+        twin.ask = self.ask
+        twin.number = self.number
+        twin.round = self.round
+        twin.start = self.start
+        twin.active = self.active
+        twin.seat = self.seat
+        twin.taken = self.taken
+        twin.is_fresh = self.is_fresh
+        twin.has_won = self.has_won
+        twin.dice_set = self.dice_set.copy()
+        twin.team = self.team.copy()
+        for sheet in self.sheets:
+            twin.sheets.append(sheet.copy())
+        return twin
