@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,9 +31,15 @@ def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": found, "args": FLAGS, "headless": True}
 
 
+def options() -> list[str]:
+    """ROLLWRITE_CLIENT names another build of the client to try."""
+    client = os.environ.get("ROLLWRITE_CLIENT")
+    return ["--no-limits", *(["--client", client] if client else [])]
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"), "--no-limits").start()
+    running = Server(tmp_path_factory.mktemp("data"), *options()).start()
     yield running
     running.stop()
 
@@ -40,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server to kill and start again."""
-    running = Server(tmp_path, "--no-limits").start()
+    running = Server(tmp_path, *options()).start()
     yield running
     if running.process is not None:
         running.stop()

@@ -230,3 +230,17 @@ def who_is_behind(players: tuple[Live, ...]) -> Live:
         if player.table["seat"] in waiting or (is_over and player.table["status"] != "over"):
             return player
     return newest
+
+
+def code(answer: Json) -> str:
+    """Why a message was refused."""
+    assert answer["type"] == "refused", answer
+    return str(answer["code"])
+
+
+@contextmanager
+def owing(person: Person) -> Iterator[Live]:
+    """Two own seats, one after another: the first view is of the one that must decide."""
+    with person.at(person.open(ME, DEVICE, options={"order": "clockwise"})) as sitting:
+        assert sitting.owes()
+        yield sitting

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
 import httpx
-import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
 from tests.server.house import (
     DEVICE,
@@ -18,16 +12,11 @@ from tests.server.house import (
     Live,
     Person,
     Server,
+    code,
     invite,
-    live,
+    owing,
     play_out,
 )
-
-
-def code(answer: dict[str, object]) -> object:
-    assert answer["type"] == "refused", answer
-    return answer["code"]
-
 
 # -- joining --------------------------------------------------------------------
 
@@ -146,26 +135,6 @@ def test_a_step_can_be_taken_back_until_the_commit(ada: Person) -> None:
         assert sitting.next_view()["view"] == before
 
 
-def owing(person: Person) -> _Owing:
-    return _Owing(person)
-
-
-class _Owing:
-    """Two own seats in clockwise order: the first view is of the one that must decide."""
-
-    def __init__(self, person: Person) -> None:
-        table = person.open(ME, DEVICE, options={"order": "clockwise"})
-        self._at = person.at(table)
-
-    def __enter__(self) -> Live:
-        sitting = self._at.__enter__()
-        assert sitting.owes()
-        return sitting
-
-    def __exit__(self, *error: object) -> None:
-        self._at.__exit__(None, None, None)
-
-
 def test_people_pass_one_device_around(ada: Person) -> None:
     with ada.at(ada.open(ME, {"kind": "device", "name": "Mum"})) as sitting:
         assert sitting.table["mine"] == [0, 1]
@@ -185,111 +154,6 @@ def test_why_and_preview_are_answered(ada: Person) -> None:
         answer = sitting.ask("preview", seat=seat, move="refuse")
         assert answer["choice"]["move"] == "refuse"
         assert code(sitting.ask("why", seat=5, touched="")) == "not-your-seat"
-
-
-# -- refusing -------------------------------------------------------------------
-
-
-def test_an_illegal_move_is_refused_with_its_reason(ada: Person) -> None:
-    with owing(ada) as sitting:
-        answer = sitting.play("step", move="speed red")
-        assert code(answer) == "why-no-arrow"
-        assert answer["reason"]["id"] == "why-no-arrow"
-        assert code(sitting.play("step", move="fly")) == "invalid-notation"
-        assert sitting.play("step", move="refuse")["type"] == "done"
-
-
-def test_a_wrong_seat_and_a_stale_stage_are_refused(ada: Person, bob: Person) -> None:
-    with owing(ada) as sitting:
-        stage = sitting.table["stage"]
-        with bob.at(sitting.table["id"]) as onlooker:
-            answer = onlooker.ask("step", seat=0, stage=stage, move="refuse")
-            assert code(answer) == "not-your-seat"
-        assert code(sitting.play("step", stage=stage + 1, move="refuse")) == "stale-stage"
-        assert code(sitting.play("step", stage=0, move="refuse")) == "stale-stage"
-        waiting = 1 - sitting.table["seat"]
-        assert code(sitting.play("commit", seat=waiting)) == "not-your-decision"
-        assert code(sitting.play("take-back")) == "not-your-decision"
-
-
-@pytest.mark.parametrize(
-    "nonsense",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        '{"type": "fly", "id": 7}',
-        '{"type": "step", "id": 7}',
-        '{"type": "commit", "id": 7, "seat": 0, "stage": 1, "extra": true}',
-        '{"type": "commit", "id": 7, "seat": "0", "stage": 1}',
-        '{"type": "step", "id": 7, "seat": 0, "stage": 1, "move": "\\ud800"}',
-        "x" * 15_000,
-        "[" * 10_000,
-    ],
-)
-def test_malformed_messages_are_answered_and_nothing_breaks(ada: Person, nonsense: str) -> None:
-    with owing(ada) as sitting:
-        sitting.socket.send(nonsense)
-        answer = sitting.receive()
-        assert answer["type"] == "refused"
-        assert answer["id"] in (0, 7)
-        sitting.socket.send(b"\xff\xfe\x00")
-        assert code(sitting.receive()) == "malformed"
-        assert sitting.play("step", move="refuse")["type"] == "done"
-
-
-def test_an_oversized_message_is_refused_and_the_connection_survives(ada: Person) -> None:
-    with owing(ada) as sitting:
-        sitting.send({"type": "why", "id": 9, "seat": 0, "touched": "x" * 20_000})
-        assert code(sitting.receive()) == "too-large"
-        assert sitting.play("step", move="refuse")["type"] == "done"
-
-
-def test_a_monstrous_message_ends_the_connection_but_loses_nothing(ada: Person) -> None:
-    table = ada.open(ME, DEVICE)
-    with ada.at(table) as sitting:
-        sitting.play("step", move="refuse")
-        sitting.next_view()
-        sitting.socket.send("x" * 2_000_000)
-        with pytest.raises(ConnectionClosed):
-            sitting.socket.recv(20)
-    with ada.at(table) as again:
-        assert again.table["can_take_back"]
-
-
-def test_a_flood_is_slowed_down_and_all_of_it_answered(ada: Person) -> None:
-    with owing(ada) as sitting:
-        for number in range(1, 301):
-            sitting.send({"type": "why", "id": number, "seat": 0, "touched": "red-1"})
-        answers = [sitting.receive() for _ in range(300)]
-        assert [answer["id"] for answer in answers] == list(range(1, 301))
-
-
-def test_hello_comes_first(server: Server, ada: Person) -> None:
-    table = ada.open(ME, GREEDY)
-    with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live") as socket:
-        socket.send(json.dumps({"type": "start", "id": 3}))
-        assert json.loads(socket.recv(20))["code"] == "hello-first"
-        socket.send(json.dumps({"type": "hello", "token": "wrong"}))
-        assert json.loads(socket.recv(20))["code"] == "unknown-guest"
-        socket.send(json.dumps({"type": "hello", "token": ada.token}))
-        assert json.loads(socket.recv(20))["mine"] == [0]
-
-
-def test_an_unknown_table_is_said_to_be_unknown(server: Server) -> None:
-    with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/nowhere/live") as socket:
-        assert json.loads(socket.recv(20))["code"] == "no-such-table"
-        with pytest.raises(ConnectionClosed):
-            socket.recv(20)
-
-
-def test_another_sites_page_gets_no_socket(server: Server, ada: Person) -> None:
-    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{ada.open(ME, GREEDY)}/live"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
-        pass
-    with connect(address, origin=Origin(server.url)):
-        pass
 
 
 # -- coming back ------------------------------------------------------------------
@@ -317,68 +181,3 @@ def test_a_second_tab_of_the_same_seat_follows(ada: Person) -> None:
         assert view["can_commit"]
         assert second.play("take-back")["type"] == "done"
         assert first.view_where(number=number + 2)["can_take_back"] is False
-
-
-# -- hidden ---------------------------------------------------------------------------
-
-
-def test_an_onlooker_sees_the_table_and_no_choices(server: Server, ada: Person) -> None:
-    with ada.at(ada.open(ME, GREEDY)) as sitting, live(server, sitting.table["id"]) as onlooker:
-        play_out(sitting)
-        onlooker.view_where(status="over")
-        assert all(view["seat"] == -1 and view["mine"] == [] for view in onlooker.views)
-        assert all(view["view"]["choices"] == [] for view in onlooker.views)
-        assert all(seat["key"] == "" for view in onlooker.views for seat in view["seats"])
-
-
-def test_hidden_steps_never_reach_others_before_the_reveal(
-    server: Server, ada: Person, bob: Person
-) -> None:
-    """Two seats decide together; all frames of everybody else are recorded."""
-    cleo = server.guest("Cleo")
-    table = ada.open(ME, LINK, LINK)
-    invite(ada, table, bob, 1)
-    invite(ada, table, cleo, 2)
-    with ada.at(table) as a, bob.at(table) as b, cleo.at(table) as c, live(server, table) as d:
-        a.ask("start")
-        people = [a, b, c]
-        for person in people:
-            person.view_where(status="playing")
-        active = next(person for person in people if person.owes())
-        active.play("step", move="refuse", commit=True)
-        deciding = [person for person in people if person is not active]
-        for person in deciding:
-            person.view_where(stage=2)
-        d.view_where(stage=2)
-        one, other = deciding
-        pages = other.table["view"]["pages"]
-        seat = one.table["seat"]
-        one.play("step", move="refuse")
-        one.next_view()
-        assert one.table["view"]["pages"][seat] != pages[seat]
-        one.play("commit")
-        for witness in (other, d):
-            witness.next_view()
-            assert witness.table["seats"][seat]["decided"]
-            assert witness.table["view"]["pages"] == pages
-            assert witness.table["view"]["waiting"] == [other.table["seat"]]
-            assert witness.table["news"] == []
-        one.play("take-back")
-        other.next_view()
-        assert not other.table["seats"][seat]["decided"]
-        one.play("step", move="refuse", commit=True)
-        other.next_view()
-        assert other.table["view"]["pages"] == pages
-        other.play("step", move="refuse", commit=True)
-        for witness in (other, d):
-            witness.view_where(stage=3)
-            assert witness.table["view"]["pages"][seat] != pages[seat]
-
-
-def test_the_secret_is_shown_after_the_last_roll_only(server: Server, ada: Person) -> None:
-    table = ada.open(ME, GREEDY)
-    with ada.at(table) as sitting:
-        assert "secret" not in server.get(f"/api/tables/{table}/record").text
-        play_out(sitting)
-        secret = server.get(f"/api/tables/{table}/record").text.split("secret ")[1].strip()
-        assert not any(secret in frame for frame in sitting.frames)

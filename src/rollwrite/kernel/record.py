@@ -345,7 +345,7 @@ class _Reader:
         return tuple(found)
 
     def _integers(self, word: str) -> tuple[int, ...]:
-        row = self._word(word).split()
+        row = self._next().split()[1:] if self._peek() == word else self._word(word).split()
         try:
             return tuple(int(number) for number in row)
         except ValueError:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rollwrite.games.my_city import GAME, lessons, moves, shapes, sheet
 from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city.state import KINDS
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice
 from rollwrite.testing import follow
@@ -133,3 +136,37 @@ def test_figures_show_what_the_rules_allow() -> None:
             assert not chart.is_crossed(cells), card.id
             assert not used & set(cells), card.id
             used |= set(cells)
+
+
+def drawn(drawing: str) -> set[str]:
+    return set(re.findall(r'data-spot="([^"]+)"', GAME.art.sheet(drawing, "en")))
+
+
+def test_figures_and_lines_name_spots_that_are_drawn() -> None:
+    for card in GAME.rules():
+        if card.figure:
+            named = {*card.figure.around, *(s for m in card.figure.marks for s in m.spots)}
+            assert named <= drawn(card.figure.drawing), card.id
+    for game in range(1, 13):
+        state = city(game)
+        lines = {f"score-{line}" for line, _ in state.lines(0)}
+        assert lines <= drawn(GAME.drawing(state, 0))
+
+
+def test_every_mark_has_a_glyph_and_a_place() -> None:
+    """MC-4, MC-8, MC-12, MC-13"""
+    hand = {"cross", "tick", "ring"}
+    known = hand | set(GAME.art.glyphs()) | set(GAME.art.areas())
+    churches = [f"compass-{word}" for word in ("pass", "pass")]
+    fortresses = ["fortress g3", "fortress f4", "fortress h4", "fortress g5"]
+    states = [city(8, *churches, "pass", "end"), city(9, "end")]
+    states.append(city(12, *fortresses, "home g6", carry=("bandits g4 c3",)))
+    for state in states:
+        for mark in GAME.marks(state, 0):
+            assert mark.glyph in known
+            assert set(mark.spots) <= drawn(GAME.drawing(state, 0))
+
+
+def test_signs_of_the_log_are_drawn() -> None:
+    signs = {"roll", "end", "passes", "first", "bandits", *KINDS[:5]}
+    assert signs <= set(GAME.art.signs())

@@ -6,14 +6,14 @@ import { signed, Words } from "./words";
 
 const SOURCE = `
 seat-number = Seat { $number }
-stairs-x = Flame
-wrote = { $seat } wrote { $number } on { $stairs }
+field-x = Meadow
+wrote = { $seat } wrote { $number } on { $field }
 `;
 
 it("nests messages and shows seats by name", () => {
   const words = new Words("en", [SOURCE], ["Ada"]);
-  const args = { seat: 0, number: 8, stairs: { id: "stairs-x", args: {} } };
-  expect(words.say({ id: "wrote", args })).toBe("Ada wrote 8 on Flame");
+  const args = { seat: 0, number: 8, field: { id: "field-x", args: {} } };
+  expect(words.say({ id: "wrote", args })).toBe("Ada wrote 8 on Meadow");
   expect(words.name(3)).toBe("Seat 4");
   expect(words.say("unknown")).toBe("unknown");
 });

@@ -27,11 +27,9 @@ def field_aims(layout: Layout, sheet: Sheet, unit: i64, found: list[int]) -> Non
     for field in layout.fits[unit]:
         if can_cross(layout, sheet, field):
             found.append(at + field)
-    box: i64 = 0
-    for cloud in layout.clouds:
+    for box, cloud in enumerate(layout.clouds):
         if sheet.cloud(box) == moves.sum_of(unit) and can_cross(layout, sheet, cloud):
             found.append(at + cloud)
-        box += 1
 
 
 def can_cross(layout: Layout, sheet: Sheet, field: i64) -> bool:
@@ -56,9 +54,9 @@ def both_aims(layout: Layout, sheet: Sheet, found: list[int]) -> None:
     alive: i64 = sheet.reached & ~sheet.killed & layout.armoured
     monster: i64 = 0
     while alive >> monster:
-        if (alive >> monster) & 1 and takes(layout, sheet, monster, first):
-            if takes(layout, sheet, monster, second):
-                found.append(moves.BOTH + layout.calls[monster])
+        fits = takes(layout, sheet, monster, first) and takes(layout, sheet, monster, second)
+        if (alive >> monster) & 1 and fits:
+            found.append(moves.BOTH + layout.calls[monster])
         monster += 1
 
 

@@ -80,7 +80,7 @@ def _check_doors(plan: Plan) -> None:
 
 
 def boxes_of(plan: Plan) -> dict[str, Box]:
-    return {thing.id: thing.box for thing in (*plan.fields, *plan.monsters)}
+    return {thing.id: thing.box for thing in plan.things}
 
 
 # -- what has to be there (DD-S2, DD-S6) ---------------------------------------------
@@ -177,9 +177,7 @@ def _check_groups(plan: Plan) -> None:
         allowed = GROUPS if is_grouped and field.kind == "start" else ("",)
         if field.group not in allowed:
             wanted = " or ".join(allowed) or "none"
-            raise BadSheet(
-                f"fields[{number}].group", f"expected {wanted}, found “{field.group}”"
-            )
+            raise BadSheet(f"fields[{number}].group", f"expected {wanted}, found “{field.group}”")
         found.add(field.group)
     if is_grouped and not set(GROUPS) <= found:
         raise BadSheet("fields", "the start fields need a left and a right group")
@@ -203,7 +201,7 @@ def _check_portals(plan: Plan) -> None:
 def _check_ways(plan: Plan) -> None:
     """Every field and monster is reachable; no monster guards its own key."""
     crossed, killed = explored(plan)
-    for thing in (*plan.fields, *plan.monsters):
+    for thing in plan.things:
         if thing.id not in crossed | killed:
             verb = "killed" if isinstance(thing, Monster) else "reached"
             raise BadSheet(thing.id, f"can never be {verb}")

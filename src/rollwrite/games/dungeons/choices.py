@@ -28,7 +28,7 @@ def choice(state: DungeonsState, seat: int, move: int) -> Choice:
     if move < moves.DONE:
         return _reward(move)
     if move == moves.DONE:
-        return _done(state, sheet)
+        return _done(sheet)
     return _cloud(move)
 
 
@@ -247,7 +247,7 @@ def _reward(move: int) -> Choice:
     return replace(_named(move, f"take-{reward}", {}, "take"), spots=spots, button=f"take-{reward}")
 
 
-def _done(state: DungeonsState, sheet: Sheet) -> Choice:
+def _done(sheet: Sheet) -> Choice:
     left = (1 if sheet.first else 0) + (1 if sheet.second else 0)
     notes = () if left == 0 else (Message("note-lapse", {"count": left}),)
     return replace(_named(moves.DONE, "done", {}, "done"), button="done", notes=notes)

@@ -17,13 +17,14 @@ from rollwrite.kernel.errors import InvalidNotation
 
 FIELDS: Final = 96
 # Every monster of every dungeon; new ones are added at the end.
-MONSTERS: Final = tuple(
-    (
-        "goat crane moose hog stoat polecat boss wisp shade necro pastry bell rattle "
-        "tut bea croc neck knot rear sandy "
-        "snip snap snatch terry perry steg sara anky wrecks"
-    ).split()
+# fmt: off
+MONSTERS: Final = (
+    "goat", "crane", "moose", "hog", "stoat", "polecat", "boss",
+    "wisp", "shade", "necro", "pastry", "bell", "rattle",
+    "tut", "bea", "croc", "neck", "knot", "rear", "sandy",
+    "snip", "snap", "snatch", "terry", "perry", "steg", "sara", "anky", "wrecks",
 )
+# fmt: on
 KNOWN: Final = 29
 REWARDS: Final = ("lives", "torches", "dice")
 CLOUD_NUMBERS: Final = (6, 8, 5, 9, 4, 10, 3, 11)  # in the order they are written

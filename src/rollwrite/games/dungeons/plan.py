@@ -38,9 +38,15 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Field:
+class Thing:
+    """What a door can lead to."""
+
     id: str
     box: Box
+
+
+@dataclass(frozen=True)
+class Field(Thing):
     kind: str
     number: int | None
     unlocks: str
@@ -48,10 +54,8 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Monster:
-    id: str
+class Monster(Thing):
     name: str
-    box: Box
     hits: int
     black: tuple[int, ...]
     white: tuple[int, ...]
@@ -69,6 +73,10 @@ class Plan:
     fields: tuple[Field, ...]
     monsters: tuple[Monster, ...]
     doors: tuple[tuple[str, str], ...]
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return (*self.fields, *self.monsters)
 
 
 def read_plan(data: Data) -> Plan:
@@ -88,11 +96,12 @@ def read_plan(data: Data) -> Plan:
 
 
 def _rows(data: Data, key: str) -> list[tuple[str, Data]]:
-    rows = _list(data, key)
-    for number, row in enumerate(rows, 1):
+    found: list[tuple[str, Data]] = []
+    for number, row in enumerate(_list(data, key), 1):
         if not isinstance(row, dict):
             raise BadSheet(f"{key}[{number}]", f"expected an object, found {row!r}")
-    return [(f"{key}[{number}].", row) for number, row in enumerate(rows, 1)]
+        found.append((f"{key}[{number}].", row))
+    return found
 
 
 def _list(data: Data, key: str) -> list[object]:
@@ -125,8 +134,8 @@ def _monster(row: Data, place: str) -> Monster:
         raise BadSheet(f"{place}{traits[1]}", f"a monster has one trait, found {traits}")
     return Monster(
         name,
-        sheet_data.word(row, "name", place),
         _box(row, place),
+        sheet_data.word(row, "name", place),
         sheet_data.whole(row, "hits", place),
         _numbers(row, "black", place),
         _numbers(row, "white", place),

@@ -81,12 +81,14 @@ FADE: list[int] = fading()
 def promise(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
     """Hundredths of points beyond the running total."""
     ways = distances(layout, sheet)
-    hope: i64 = field_hopes(layout, sheet, ways)
+    hope: i64 = field_hopes(layout, ways)
     hope += monster_hopes(layout, sheet, ways, is_solo)
     hope += bonus_hopes(layout, sheet, ways)
     hope += number_hopes(layout, sheet, is_solo)
     hope += W[9] * sheet.torches_left() + W[10] * sheet.dice_left()
-    lives: i64 = LIFE_BOXES - sheet.life_after() + sheet.extra_left() - sheet.extra_after() + sheet.extra
+    lives: i64 = (
+        LIFE_BOXES - sheet.life_after() + sheet.extra_left() - sheet.extra_after() + sheet.extra
+    )
     return hope + life_hope(lives, is_solo) - unused(sheet) * W[15]
 
 
@@ -168,18 +170,18 @@ def price(layout: Layout, sheet: Sheet, field: i64) -> i64:
 # -- what lies there ------------------------------------------------------------------
 
 
-def field_hopes(layout: Layout, sheet: Sheet, ways: list[int]) -> i64:
+def field_hopes(layout: Layout, ways: list[int]) -> i64:
     hope: i64 = 0
     field: i64 = 0
     while field < layout.count:
         way: i64 = ways[field]
         if way > 0:
-            hope += field_worth(layout, sheet, layout.kinds[field]) * FADE[way if way < FAR else FAR]
+            hope += field_worth(layout.kinds[field]) * FADE[way if way < FAR else FAR]
         field += 1
     return hope // 1000
 
 
-def field_worth(layout: Layout, sheet: Sheet, kind: i64) -> i64:
+def field_worth(kind: i64) -> i64:
     if kind == GEM:
         return 300
     if kind == GOLD:
@@ -205,20 +207,18 @@ def monster_hopes(layout: Layout, sheet: Sheet, ways: list[int], is_solo: bool) 
     return hope
 
 
-def monster_hope(
-    layout: Layout, sheet: Sheet, ways: list[int], monster: i64, is_solo: bool
-) -> i64:
+def monster_hope(layout: Layout, sheet: Sheet, ways: list[int], monster: i64, is_solo: bool) -> i64:
     hits = sheet.hits_on(monster)
     left: i64 = layout.hits[monster] - hits
     worth = kill_worth(layout, sheet, monster, is_solo)
     way: i64 = ways[layout.count + monster]
-    way += left * W[1] // 10 // (rate(layout, sheet, ways, monster) + 1)
+    way += left * W[1] // 10 // (rate(layout, ways, monster) + 1)
     near: i64 = FADE[way if way < FAR else FAR] * (100 - W[16]) // 100
     done: i64 = 10 * W[16] * hits // layout.hits[monster]
     return worth * (near + done) // 1000
 
 
-def rate(layout: Layout, sheet: Sheet, ways: list[int], monster: i64) -> i64:
+def rate(layout: Layout, ways: list[int], monster: i64) -> i64:
     """How likely a roll hits, in percent; locked numbers count by the way to their key."""
     found: i64 = 0
     number: i64 = 2
@@ -328,9 +328,7 @@ def field_ways(layout: Layout, sheet: Sheet, number: i64) -> i64:
     for field in layout.fits[number - 2]:
         if can_cross(layout, sheet, field):
             found += 1
-    box: i64 = 0
-    for cloud in layout.clouds:
+    for box, cloud in enumerate(layout.clouds):
         if sheet.cloud(box) == number and can_cross(layout, sheet, cloud):
             found += 1
-        box += 1
     return found

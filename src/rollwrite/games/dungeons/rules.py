@@ -198,15 +198,13 @@ class DungeonsState(State):
 
     def _end_roll(self) -> None:
         """DD-Q1: gains come before losses."""
-        seat: i64 = 0
-        for sheet in self.sheets:
+        for seat, sheet in enumerate(self.sheets):
             life = sheet.life_after()
             sheet.extra = sheet.extra_after()
             sheet.life = life
             sheet.forget_roll()
             if scoring.is_out(sheet):
                 self.out |= 1 << seat
-            seat += 1
         self.shown = 0
         self.plain = []
         self.dark = []

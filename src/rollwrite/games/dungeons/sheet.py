@@ -123,7 +123,7 @@ def _pack_keys(plan: Plan, found: Layout) -> None:
 
 def _pack_doors(plan: Plan, found: Layout) -> None:
     count = len(plan.fields)
-    nodes = {thing.id: node for node, thing in enumerate((*plan.fields, *plan.monsters))}
+    nodes = {thing.id: node for node, thing in enumerate(plan.things)}
     found.doors = [[] for _ in nodes]
     for one, two in plan.doors:
         found.doors[nodes[one]].append(nodes[two])

@@ -37,11 +37,9 @@ def rewards(sheet: Sheet, found: list[int]) -> None:
 
 def clouds(layout: Layout, sheet: Sheet, found: list[int]) -> None:
     """DD-A3, DD-Q9: number after number, each into any free cloud."""
-    box: i64 = 0
-    for field in layout.clouds:
+    for box, field in enumerate(layout.clouds):
         if sheet.cloud(box) == 0:
             found.append(moves.WRITE + sheet.written * moves.FIELDS + field)
-        box += 1
 
 
 def uses(layout: Layout, sheet: Sheet, found: list[int]) -> None:

@@ -46,9 +46,7 @@ def _step(before: DungeonsState, event: Played, after: DungeonsState) -> list[Ne
     return [News(before.number, event.seat, *told)] if told else []
 
 
-def _told(
-    before: DungeonsState, event: Played, after: DungeonsState
-) -> tuple[Message, str] | None:
+def _told(before: DungeonsState, event: Played, after: DungeonsState) -> tuple[Message, str] | None:
     """A step as a message and its sign; nothing where nothing is to be told."""
     layout, sheet, move = before.layout, before.sheets[event.seat], event.move
     if move < moves.AT:

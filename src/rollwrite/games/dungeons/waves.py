@@ -24,11 +24,9 @@ def strike_out(sheets: list[Sheet]) -> i64:
 
 def help_others(layout: Layout, sheets: list[Sheet], fresh: i64, out: i64) -> None:
     """DD-M2, DD-Q4, DD-Q7: one hit for every other seat, never on armour."""
-    seat: i64 = 0
-    for sheet in sheets:
+    for seat, sheet in enumerate(sheets):
         if (out >> seat) & 1 == 0:
             help_seat(layout, sheet, fresh & ~layout.armoured)
-        seat += 1
 
 
 def help_seat(layout: Layout, sheet: Sheet, fresh: i64) -> None:
@@ -42,9 +40,7 @@ def help_seat(layout: Layout, sheet: Sheet, fresh: i64) -> None:
 def asked_seats(sheets: list[Sheet]) -> i64:
     """DD-Q1: a worm part felled by help can raise the question too."""
     asked: i64 = 0
-    seat: i64 = 0
-    for sheet in sheets:
+    for seat, sheet in enumerate(sheets):
         if sheet.asked:
             asked |= 1 << seat
-        seat += 1
     return asked

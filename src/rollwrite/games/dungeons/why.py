@@ -7,6 +7,7 @@ from rollwrite.kernel.view import Message
 
 from . import aims, moves, names
 from .layout import CLOUD, DOUBLES, FIST, PORTAL, START, Layout
+from .names import Args
 from .rules import DungeonsState
 from .state import Sheet
 
@@ -108,14 +109,14 @@ def _why_not_hit(layout: Layout, sheet: Sheet, call: int, number: int) -> Messag
         return reason
     if (layout.armoured >> monster) & 1:
         return Message("why-armoured")
-    args = {"number": number, "monster": names.monster(layout, monster)}
+    args: Args = {"number": number, "monster": names.monster(layout, monster)}
     is_locked = number in [white for white, _ in names.whites(layout, monster)]
     return Message("why-locked" if is_locked else "why-monster-number", args)
 
 
 def why_not_monster(layout: Layout, sheet: Sheet, monster: int) -> Message | None:
     """DD-R4: it has to be reached and alive."""
-    args = {"monster": names.monster(layout, monster)}
+    args: Args = {"monster": names.monster(layout, monster)}
     if (sheet.killed >> monster) & 1:
         return Message("why-killed", args)
     if not (sheet.reached >> monster) & 1:
@@ -203,7 +204,7 @@ def _field(name: str) -> int:
 def _why_not_room(layout: Layout, sheet: Sheet, name: str) -> Message:
     for monster in range(len(layout.hits)):
         if names.monster_id(layout, monster) == name:
-            args = {"monster": names.monster(layout, monster)}
+            args: Args = {"monster": names.monster(layout, monster)}
             is_armoured = (layout.armoured >> monster) & 1
             fits = Message("why-both") if is_armoured else Message("why-no-hit", args)
             return why_not_monster(layout, sheet, monster) or fits

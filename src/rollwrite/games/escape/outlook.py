@@ -219,7 +219,7 @@ class Outlook:
                 one: i64 = 1
                 pool -= one << (4 * best_symbol)
                 if best > 0:
-                    tiles |= one << best_tile
+                    tiles |= BITS[best_tile]
                     found += best
                 taken += 1
             seat = following
@@ -230,7 +230,6 @@ class Outlook:
         sheet = self.sheets[seat]
         best: i64 = 0
         part: i64 = 0
-        one: i64 = 1
         while part < 2 * MAPS:
             if (sheet.done >> (part // 2)) & 1 == 0:
                 free: i64 = self.layout.tiles[part * 4 + symbol] & ~(
@@ -242,7 +241,7 @@ class Outlook:
                         free >>= 1
                         place += 1
                     number: i64 = part // 2
-                    gain = self.one_map(tiles | (one << place), number) - self.one_map(
+                    gain = self.one_map(tiles | BITS[place], number) - self.one_map(
                         tiles, number
                     )
                     if gain * 256 + place > best:

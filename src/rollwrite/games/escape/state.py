@@ -43,12 +43,10 @@ class Dice:
         return (self.faces >> (4 * die)) & 15
 
     def put(self, die: i64, place: i64) -> None:
-        mask: i64 = 15
-        self.places = (self.places & ~(mask << (4 * die))) | (place << (4 * die))
+        self.places += (place - self.place(die)) << (4 * die)
 
     def turn(self, die: i64, face: i64) -> None:
-        mask: i64 = 15
-        self.faces = (self.faces & ~(mask << (4 * die))) | (face << (4 * die))
+        self.faces += (face - self.face(die)) << (4 * die)
 
     def how_many(self, place: i64) -> i64:
         found: i64 = 0

@@ -29,7 +29,7 @@ class EscapeArt(Art):
             there_are = ", ".join(temples.DRAWINGS)
             raise BadSheet(drawing, f"there is no such drawing; there are {there_are}")
         side = name.removeprefix("team-")
-        temple = temples.read_temple(side, self._read(drawing, side))
+        temple = self._temple(drawing, side)
         if name == side:
             return sheet.sheet(temple, language)
         return team.sheet(temple, temples.read_team(self._read(drawing, "team")), language)
@@ -41,10 +41,13 @@ class EscapeArt(Art):
         return faces.die(kind, face)
 
     def signs(self) -> dict[str, str]:
-        return icons.small_drawings()
+        return icons.small_drawings(self._temple("standard", "standard").secrets)
 
     def glyphs(self) -> dict[str, str]:
         return marks.mark_glyphs()
+
+    def _temple(self, drawing: str, side: str) -> temples.Temple:
+        return temples.read_temple(side, self._read(drawing, side))
 
     def _read(self, drawing: str, name: str) -> Mapping[str, Any]:
         return self._data.get(name) or temples.shipped_data(drawing, name)

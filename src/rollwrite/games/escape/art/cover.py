@@ -22,6 +22,7 @@ from rollwrite.sheets.letters import lettering
 
 from .palette import CARVED, GROOVE, PARCHMENT, RED_DARK, RED_RAY, YELLOW, edged, line
 from .symbols import black
+from .words import GAME
 
 LID = Box(0, 0, 300, 400)
 _CLIP = "escape-cover-lid"
@@ -36,7 +37,7 @@ def cover() -> str:
     scene = _rays() + _posts() + _beam() + _masks() + _ground() + _title()
     clip = element("clipPath", rect(LID, rx=8), id=_CLIP)
     lid = group(scene, clip_path=f"url(#{_CLIP})")
-    return drawing(LID, clip + lid, role="img", aria_label="Escape: Roll & Write")
+    return drawing(LID, clip + lid, role="img", aria_label=GAME)
 
 
 def _rays() -> str:

@@ -14,7 +14,7 @@ _LASHES = "M-.62-.72-.78-1M0-.9V-1.2M.62-.72.78-1"
 
 def emblem(symbol: str, x: float, y: float, radius: float, colour: str, cut: str) -> str:
     """One of the four; ``cut`` is the ground it stands on."""
-    return placed(x, y, _EMBLEMS[symbol](colour, cut), scale=radius)
+    return placed(x, y, EMBLEMS[symbol](colour, cut), scale=radius)
 
 
 def _sun(colour: str, cut: str) -> str:
@@ -38,7 +38,7 @@ def _eye(colour: str, cut: str) -> str:
     return path(_EYE, fill=colour) + pupil + stroke(_LASHES, colour, 0.18)
 
 
-_EMBLEMS = {"sun": _sun, "moon": _moon, "snake": _snake, "eye": _eye}
+EMBLEMS = {"sun": _sun, "moon": _moon, "snake": _snake, "eye": _eye}
 
 # One step of the tooling, from its middle: where it starts, and the stroke.
 _TOOLS = {

@@ -125,5 +125,5 @@ def _round_label(x: float, y: float, place: Place) -> str:
 
 def _lock_label(x: float, y: float, place: Place) -> str:
     """Rounds, and those with locked passages."""
-    slash = stroke(f"M{numbers(x + 4, y - 11)}l-8 22", SOFT, 3.5)
-    return place("hourglass", x - 18, y, 27) + slash + place("padlock", x + 18, y, 25)
+    slash = stroke(f"M{numbers(x, y - 10)}l-7 20", SOFT, 3)
+    return place("hourglass", x - 18, y, 24) + slash + place("padlock", x + 13, y - 1, 22)

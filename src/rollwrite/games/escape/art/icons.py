@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rollwrite.sheets import dice
 from rollwrite.sheets.ink import INK, Box, circle, drawing, path, placed, rect, stroke
 
 from .chambers import gate
 from .faces import lying
-from .palette import BONE, PARCHMENT, SECRETS, STONE_DARK, TEAL, WHITE, edged
+from .palette import BONE, PARCHMENT, STONE_DARK, TEAL, WHITE, edged
 from .people import ADVENTURERS, token
 from .pieces import action, amulet, coin, half_amulet, tile
 from .symbols import inline
+from .temples import Secret
 
 _COINS = ("run", "heal", "reroll")
 _PAID = ("adventurer", "key", "torch", "golden")
 
 
-def small_drawings() -> dict[str, str]:
+def small_drawings(secrets: Iterable[Secret]) -> dict[str, str]:
     drawn = {name: coin(inline, name, 0, 0, 46) for name in _COINS}
     drawn |= {name: tile(inline, name, Box(-44, -44, 88, 88), name) for name in _PAID}
     drawn |= {
@@ -36,15 +39,12 @@ def small_drawings() -> dict[str, str]:
         "move": _move(),
     }
     drawn |= {f"seat-{seat + 1}": token(seat, 0, 0, 36) for seat in range(len(ADVENTURERS))}
-    drawn |= {f"secret-{colour}": _amulet(colour) for colour in SECRETS}
+    drawn |= {f"secret-{each.colour}": _amulet(each) for each in secrets}
     return {name: drawing(dice.BOX, body, aria_hidden="true") for name, body in drawn.items()}
 
 
-_EMBLEMS = {"red": "sun", "blue": "moon", "green": "snake", "violet": "eye"}
-
-
-def _amulet(colour: str) -> str:
-    return amulet(colour, _EMBLEMS[colour], 0, 0, 44)
+def _amulet(secret: Secret) -> str:
+    return amulet(secret.colour, secret.symbol, 0, 0, 44)
 
 
 def _secret() -> str:

@@ -23,8 +23,8 @@ from .palette import BONE, GEM_WASH, PARCHMENT, SOFT, STONE_DARK, edged
 from .pen import fitted, plaque
 from .pieces import action, coin, half_amulet, tile
 from .symbols import Place
-from .temples import Temple, Treasure
-from .words import Words, called
+from .temples import Secret, Temple, Treasure
+from .words import Words, printed
 
 CHOICES = ("reroll", "key", "torch", "golden")
 
@@ -32,7 +32,7 @@ CHOICES = ("reroll", "key", "torch", "golden")
 def treasure_maps(temple: Temple, place: Place, language: str) -> str:
     return "".join(
         _sheet(index, temple.drawing)
-        + _title(index, called(treasure.name, language))
+        + _title(index, printed(treasure.title, language))
         + _parts(index, treasure, place)
         for index, treasure in enumerate(temple.maps)
     )
@@ -116,11 +116,10 @@ def _arrow(left: float, right: float, y: float) -> str:
 def legend(temple: Temple, place: Place, words: Words) -> str:
     """How to read the signs, without words, and the line for a name."""
     box = map_box(5)
-    second = _joker_line if temple.has_jokers() else _secret_line
     return (
         plaque(box, "legend", 18)
         + _choice_line(box.x, box.y + 54, place)
-        + second(temple, box.x, box.y + 128, place)
+        + _second_line(temple, box.x, box.y + 128, place)
         + _name_line(words)
     )
 
@@ -135,7 +134,13 @@ def _choice_line(x: float, y: float, place: Place) -> str:
     )
 
 
-def _joker_line(temple: Temple, x: float, y: float, place: Place) -> str:
+def _second_line(temple: Temple, x: float, y: float, place: Place) -> str:
+    if temple.has_jokers():
+        return _joker_line(x, y, place)
+    return _secret_line(temple.secrets[0], x, y, place)
+
+
+def _joker_line(x: float, y: float, place: Place) -> str:
     """One of the two extra dice."""
     return (
         action(place, "joker", x + 50, y, 28)
@@ -146,9 +151,8 @@ def _joker_line(temple: Temple, x: float, y: float, place: Place) -> str:
     )
 
 
-def _secret_line(temple: Temple, x: float, y: float, place: Place) -> str:
+def _secret_line(secret: Secret, x: float, y: float, place: Place) -> str:
     """Two halves are two gems."""
-    secret = temple.secrets[0]
     return (
         half_amulet(secret.colour, secret.symbol, x + 48, y, 30, 0)
         + stroke(f"M{numbers(x + 98, y - 9)}v18M{numbers(x + 89, y)}h18", INK, 5)

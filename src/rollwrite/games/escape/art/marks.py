@@ -5,13 +5,10 @@ Marks of a chamber are drawn in units of the sheet, from the corner of the chamb
 
 from __future__ import annotations
 
-import math
-
 from rollwrite.sheets.hand import PENCIL
 from rollwrite.sheets.ink import (
     INK,
     Box,
-    Point,
     block,
     circle,
     group,
@@ -20,16 +17,15 @@ from rollwrite.sheets.ink import (
     path,
     placed,
     rect,
-    smooth,
     stroke,
     wobble,
 )
 from rollwrite.sheets.letters import ALPHABET
-from rollwrite.sheets.strokes import Variant, variants
 
 from .faces import FACES, lying
 from .layout import AMULET, CHAMBER, GAIN, PITCH, PRIZE, TOKENS
 from .palette import BONE, TEAL, WHITE
+from .pencil import crosses, ring, scribble
 from .people import ADVENTURERS, figure, token
 from .pieces import around
 from .symbols import inline
@@ -42,7 +38,7 @@ _DICE = range(1, 11)
 
 def mark_glyphs() -> dict[str, str]:
     return {
-        **_crosses(),
+        **crosses(),
         **_people(),
         **_ways(),
         **_map_rings(),
@@ -50,31 +46,6 @@ def mark_glyphs() -> dict[str, str]:
         "lock-upright": _lock(26, 88),
         "lock-flat": _lock(88, 26),
     }
-
-
-# -- crosses ----------------------------------------------------------------------------------
-
-
-def _crosses() -> dict[str, str]:
-    """Crosses that show on dark signs: rubbed free of ink around them, in four ways."""
-    ways = variants("cross")
-    names = ("crossed", "crossed-2", "crossed-3", "crossed-4")
-    return {name: _rimmed(ways[index]) for index, name in enumerate(names)}
-
-
-def _rimmed(strokes: Variant) -> str:
-    broad = strokes[0]
-    rim = stroke(broad["d"], BONE, broad["width"] + 8, opacity="0.85")
-    return rim + _pencilled(strokes)
-
-
-def _pencilled(strokes: Variant) -> str:
-    return "".join(
-        path(each["d"], fill=PENCIL, opacity=str(each["opacity"]))
-        if each.get("fill")
-        else stroke(each["d"], PENCIL, each["width"], opacity=str(each["opacity"]))
-        for each in strokes
-    )
 
 
 # -- in a chamber -----------------------------------------------------------------------------
@@ -91,6 +62,7 @@ def _people() -> dict[str, str]:
         standing = figure(seat, GAIN[0] - 2, CHAMBER - 14, 0.94)
         drawn[f"adventurer-{seat + 1}"] = _in_chamber(standing)
         drawn[f"token-{seat + 1}"] = _in_chamber(token(seat, *TOKENS[seat], 20))
+        drawn[f"outside-{seat + 1}"] = _in_chamber(token(seat, GAIN[0] - 2, CHAMBER - 44, 27))
         drawn[f"call-{seat + 1}"] = _in_chamber(_call(seat))
     return drawn
 
@@ -106,9 +78,9 @@ def _tick() -> str:
 def _call(seat: int) -> str:
     """Someone points at a secret: a ring, and who it is."""
     x, y = AMULET
-    ring = circle(x, y, 47, fill="none", stroke=INK, stroke_width=19)
-    ring += circle(x, y, 47, fill="none", stroke=WHITE, stroke_width=11)
-    return ring + token(seat, x + 38, y - 38, 16)
+    halo = circle(x, y, 47, fill="none", stroke=INK, stroke_width=19)
+    halo += circle(x, y, 47, fill="none", stroke=WHITE, stroke_width=11)
+    return halo + token(seat, x + 38, y - 38, 16)
 
 
 # -- ways through the temple -------------------------------------------------------------------
@@ -194,19 +166,18 @@ _PLACE = 55.8  # the box of a place on a track
 
 def _map_rings() -> dict[str, str]:
     """On a part of a map: its prize is taken, or given up."""
-    ring = _hand_ring(PRIZE, 62.5, 43, 43, "prize", 6)
+    taken = ring(PRIZE, 62.5, 43, 43, "prize", 6)
     d = f"M{numbers(PRIZE - 34, 78)}L{numbers(PRIZE + 38, 46)}"
     strike = stroke(d, BONE, 14, opacity="0.85") + stroke(d, PENCIL, 8, opacity="0.9")
-    return {"won": _unstretched(ring, *_PART), "given-up": _unstretched(strike, *_PART)}
+    return {"won": _unstretched(taken, *_PART), "given-up": _unstretched(strike, *_PART)}
 
 
 def _team_marks() -> dict[str, str]:
-    solid = variants("solid")[2]
     drawn = {
-        "ours": _hand_ring(50, 50, 34, 34, "ours", 14),
-        "used": group(_pencilled(solid), transform="translate(7 7)scale(.86)"),
-        "gem-taken": _hand_ring(50 + 200 / _PLACE, 50 + 4900 / _PLACE, 56, 36, "taken", 9),
-        "goal": _hand_ring(50, 50, 64, 62, "goal", 11),
+        "ours": ring(50, 50, 34, 34, "ours", 14),
+        "used": scribble(),
+        "gem-taken": ring(50 + 200 / _PLACE, 50 + 4900 / _PLACE, 56, 36, "taken", 9),
+        "goal": ring(50, 50, 64, 62, "goal", 11),
     }
     for face in FACES:
         die = lying(inline, 66, 66, 88, face, -5, is_extra=True)
@@ -214,21 +185,6 @@ def _team_marks() -> dict[str, str]:
     for count in _DICE:
         drawn[f"curse-{count}"] = _pile(count)
     return drawn
-
-
-def _hand_ring(x: float, y: float, across: float, down: float, seed: str, width: float) -> str:
-    """A ring in pencil that may be larger than its box."""
-    hand = wobble("ring", seed)
-    start = hand.uniform(-2.2, -1.4)
-    points: list[Point] = []
-    for step in range(15):
-        angle = start + step * math.tau / 12.4
-        reach = 1 + hand.uniform(-0.035, 0.035) + 0.09 * (step / 14 - 0.5)
-        points.append((x + math.cos(angle) * across * reach, y + math.sin(angle) * down * reach))
-    again = [(px + hand.uniform(-2, 2), py + hand.uniform(-2, 2)) for px, py in points[2:13]]
-    return stroke(smooth(points, closed=False), PENCIL, width, opacity="0.9") + stroke(
-        smooth(again, closed=False), PENCIL, width * 0.45, opacity="0.5"
-    )
 
 
 def _unstretched(drawn: str, width: float, height: float) -> str:
@@ -249,5 +205,16 @@ def _pile(count: int) -> str:
         in_row = min(across, count - row * across)
         x = box.width / 2 + (column - (in_row - 1) / 2) * (size + 8)
         y = box.height / 2 + (row - (rows - 1) / 2) * (size + 8)
-        dice += lying(inline, x, y, size, "black", hand.uniform(-8, 8))
+        dice += placed(x, y, _cursed_die(), scale=size / 100, turn=hand.uniform(-8, 8))
     return _unstretched(dice, box.width, box.height)
+
+
+def _cursed_die() -> str:
+    """A die with a black mask, drawn more simply than in the hand: it lies there often."""
+    edge = group(
+        rect(Box(-50, -43, 100, 100), rx=20, fill="#B99E6C"),
+        rect(Box(-50, -52, 100, 100), rx=20, fill="#EAD9B4"),
+        stroke=INK,
+        stroke_width=3.5,
+    )
+    return edge + inline("black", 0, 0, 70)

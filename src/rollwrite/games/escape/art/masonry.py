@@ -7,6 +7,7 @@ import math
 from rollwrite.sheets.flora import frond
 from rollwrite.sheets.ink import (
     Box,
+    Point,
     block,
     circle,
     element,
@@ -144,7 +145,7 @@ def _rays(stamps: Stamps, beam: str, centre: Point) -> str:
     return clip + group(path(ray_path, fill=RED_RAY), clip_path=f"url(#{name})")
 
 
-def _ray(centre: Point, angle: float, reach: float = 340) -> str:
+def _ray(centre: Point, angle: float, reach: float = 1300) -> str:
     x, y = centre
     ends = (
         numbers(x + math.cos(turn) * reach, y + math.sin(turn) * reach)

@@ -135,7 +135,7 @@ def _gem_below(track: Track, number: int, x: float, y: float, place: Place) -> s
 
 
 def cursed(team: Team, place: Place, words: Words) -> str:
-    x, size = CURSED.x + 130, fitted(words.cursed, 33, 250)
+    x, size = CURSED.x + 130, fitted(words.cursed, 33, 234)
     drawn = panel(CURSED, "cursed", SHADE, "#1F1414")
     drawn += place("pale-black", x, CURSED.y + 92, 104)
     drawn += text(x, CURSED.y + 196, words.cursed, size, CREAM, 700)
@@ -177,10 +177,10 @@ def secrets(temple: Temple, is_variant: bool, place: Place, words: Words) -> str
 
 def extra(words: Words) -> str:
     drawn = panel(EXTRA, "extra", "#F7DCD3")
-    for number in EXTRA_DICE:
-        x, y = extra_at(number)
-        field = block(around(x, y, 124, 124), 18, f"extra {number}")
-        shadow = block(around(x, y, 80, 80), 14, f"extra die {number}")
+    for index in EXTRA_DICE:
+        x, y = extra_at(index)
+        field = block(around(x, y, 124, 124), 18, f"extra {index}")
+        shadow = block(around(x, y, 80, 80), 14, f"extra die {index}")
         drawn += path(field, fill=BONE, **_dashed(INK))
         drawn += path(shadow, fill="none", stroke="#E0B7A6", stroke_width=4)
     middle = EXTRA.x + EXTRA.width / 2

@@ -13,14 +13,14 @@ from .spots import spots
 from .stamps import Stamps
 from .temples import Temple
 from .walls import openings, stonework
-from .words import WORDS, called
+from .words import WORDS, printed
 
 _PLAQUE = Box(566, 48, 654, 74)
 
 
 def sheet(temple: Temple, language: str) -> str:
     """Bottom to top: scenery, stonework, chambers, print, maps, spots, marks."""
-    words, stamps, name = WORDS[language], Stamps(temple.drawing), called(temple.name, language)
+    words, stamps, name = WORDS[language], Stamps(temple.drawing), printed(temple.title, language)
     maps = treasure_maps(temple, stamps.symbol, language), legend(temple, stamps.symbol, words)
     layers = (
         layer("scenery", scenery(stamps)),

@@ -38,7 +38,7 @@ def round_box(team: Team, is_variant: bool, number: int) -> Box:
     pitch = min(112, (WIDTH - 106) / most_rounds(team, is_variant))
     size = min(74, pitch * 0.8)
     x = LEFT + 94 + (number - 0.5) * pitch
-    return around(x, ROUNDS.y + (54 if is_variant else 66), size, size)
+    return around(x, ROUNDS.y + (50 if is_variant else 66), size, size)
 
 
 # -- gems ---------------------------------------------------------------------------------

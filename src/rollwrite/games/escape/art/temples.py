@@ -9,6 +9,9 @@ from typing import Any
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.sheets.data import shipped
 
+from .emblems import EMBLEMS
+from .palette import SECRETS
+
 TEMPLES = ("standard", "variant")
 DRAWINGS = (*TEMPLES, *(f"team-{temple}" for temple in TEMPLES))
 
@@ -50,7 +53,7 @@ class Secret:
 class Treasure:
     """A treasure map: the symbols of its two parts."""
 
-    name: str
+    title: dict[str, str]
     track: str
     bonus: tuple[str, ...]
     gem: tuple[str, ...]
@@ -64,7 +67,7 @@ class Temple:
     """One side of a seat's sheet."""
 
     drawing: str
-    name: str
+    title: dict[str, str]
     exit: Cell
     chambers: dict[Cell, Chamber]
     passages: tuple[Passage, ...]
@@ -127,7 +130,7 @@ def read_temple(drawing: str, data: Mapping[str, Any]) -> Temple:
     gaps = [gap for cell in cells for gap in _gaps(lines, cell)]
     return Temple(
         drawing=drawing,
-        name=data["name"],
+        title=data["title"],
         exit=_cell(data["exit"]),
         chambers={cell: _chamber(lines, cell) for cell in cells},
         passages=tuple(sorted({_passage(one, other) for _, one, other in gaps if other in cells})),
@@ -168,6 +171,8 @@ def _cell(name: str) -> Cell:
 
 
 def _secret(data: Mapping[str, Any]) -> Secret:
+    if data["colour"] not in SECRETS or data["symbol"] not in EMBLEMS:
+        raise BadSheet("secret", f"nobody has drawn a {data['colour']} {data['symbol']}")
     return Secret(data["colour"], data["symbol"], tuple(_cell(half) for half in data["halves"]))
 
 
@@ -175,7 +180,7 @@ def _treasure(data: Mapping[str, Any]) -> Treasure:
     def symbols(part: str) -> tuple[str, ...]:
         return tuple(SYMBOLS[letter] for letter in data[part].split())
 
-    return Treasure(data["name"], data["track"], symbols("bonus"), symbols("gem"))
+    return Treasure(data["title"], data["track"], symbols("bonus"), symbols("gem"))
 
 
 def read_team(data: Mapping[str, Any]) -> Team:

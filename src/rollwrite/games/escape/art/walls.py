@@ -26,7 +26,6 @@ from .layout import (
     SIZE,
     WALLS,
     between,
-    middle,
     outside,
     runs_east,
 )
@@ -127,9 +126,9 @@ def _steps(box: Box, is_level: bool) -> str:
 
 
 def _entrance(entrance: Entrance) -> str:
-    side, cell = entrance
+    side, _ = entrance
     inner, outer = CHAMBER / 2 - FRAME - 2, CHAMBER / 2 + 40
-    (x, y), (across, down) = middle(cell), SIDES[side]
+    across, down = SIDES[side]
     is_level, length = down == 0, outer - inner
     centre = outside(entrance, (inner + outer) / 2)
     box = around(*centre, *((length, OPENING) if is_level else (OPENING, length)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 GAME = "Escape: Roll & Write"
@@ -56,23 +57,7 @@ WORDS = {
     ),
 }
 
-_GERMAN_NAMES = {
-    "The Temple of the Four Winds": "Der Tempel der vier Winde",
-    "The Temple of the Twin Dice": "Der Tempel der Zwillingswürfel",
-    "The Hidden Stair": "Die verborgene Treppe",
-    "The Rope Bridge": "Die Hängebrücke",
-    "The Healing Spring": "Die Heilquelle",
-    "The Gambler's Den": "Die Spielerhöhle",
-    "The Lamp Room": "Die Lampenkammer",
-    "The Old Drain": "Der alte Abfluss",
-    "The Swinging Vine": "Die schwingende Liane",
-    "The Garden of Herbs": "Der Kräutergarten",
-    "The Wheel of Fate": "Das Schicksalsrad",
-    "The Hall of Masks": "Die Halle der Masken",
-}
 
-
-def called(name: str, language: str) -> str:
-    """The name of a temple or a map; one without a translation stays as it is."""
-    said = _GERMAN_NAMES.get(name, name) if language == "de" else name
-    return said.replace("'", "’")
+def printed(words: Mapping[str, str], language: str) -> str:
+    """Words of the data, as a printer sets them."""
+    return words[language].replace("'", "’")

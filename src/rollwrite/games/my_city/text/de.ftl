@@ -60,9 +60,6 @@ line-complete = Ganze Viertel
 line-bandits = Banditen
 line-never-passed = Nie ausgelassen
 
-kind-home = Wohngebäude
-kind-shop = Gewerbegebäude
-kind-public = öffentliches Gebäude
 shape-single = ein Feld
 shape-domino = zwei in einer Reihe
 shape-i3 = drei in einer Reihe
@@ -139,11 +136,11 @@ verb-end = Mein Spiel beenden
 note-end = Dein Blatt zählt jetzt { $points }. Danach baust du nicht mehr.
 note-pass-first = Die Belohnung fürs Nie-Auslassen ist dann weg
 note-well-lost = Ein Brunnen kann dann nicht mehr zählen
-note-first = { $goal } bebaut: +{ $points } am Ende der Runde, wenn niemand schneller war
-note-first-alone = { $goal } bebaut: +{ $points }
+note-first = Bebaut: { $goal }. +{ $points } am Ende der Runde, wenn niemand schneller war
+note-first-alone = Bebaut: { $goal }. +{ $points }
 note-goal = { $purses ->
-    [one] { $goal } bebaut: ein Beutel
-   *[other] { $goal } bebaut: { $purses } Beutel
+    [one] Bebaut: { $goal }. Ein Beutel
+   *[other] Bebaut: { $goal }. { $purses } Beutel
 }
 note-caught = { $count ->
     [one] Umstellt einen Banditen

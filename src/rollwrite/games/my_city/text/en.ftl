@@ -60,9 +60,6 @@ line-complete = Whole quarters
 line-bandits = Bandits
 line-never-passed = Never passed
 
-kind-home = home
-kind-shop = shop
-kind-public = public building
 shape-single = one cell
 shape-domino = two in a row
 shape-i3 = three in a row
@@ -139,11 +136,11 @@ verb-end = End my game
 note-end = Your sheet is worth { $points } now. You will build no more.
 note-pass-first = Gives up the reward for never passing
 note-well-lost = A well can no longer score
-note-first = { $goal } built on: +{ $points } when the round ends, if nobody was faster
-note-first-alone = { $goal } built on: +{ $points }
+note-first = Built on { $goal }: +{ $points } when the round ends, if nobody was faster
+note-first-alone = Built on { $goal }: +{ $points }
 note-goal = { $purses ->
-    [one] { $goal } built on: one purse
-   *[other] { $goal } built on: { $purses } purses
+    [one] Built on { $goal }: one purse
+   *[other] Built on { $goal }: { $purses } purses
 }
 note-caught = { $count ->
     [one] Surrounds a bandit
@@ -181,7 +178,7 @@ why-apart = It has to touch one of your buildings with a side.
 why-first = Your first building has to touch the river with a side.
 why-first-church = Your first building has to touch the printed church with a side.
 why-first-sawmill = Your first building has to touch the sawmill with a side.
-why-shape = This is a { $shape }; the dice say: { $building }.
+why-shape = The shape of this is: { $shape }. The dice say: { $building }.
 why-church-shape = The compass calls church { $number }: { $shape }. Nothing else can be built now.
 why-church-round = Churches are built only when the compass calls them.
 why-fortress-shape = The compass calls a fortress: one single cell.
