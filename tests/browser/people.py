@@ -85,9 +85,12 @@ class Guest:
         self._until_answered()
 
     def _tap_lit(self) -> None:
-        spots = self.page.locator("g.spot:visible")
+        """A spot first, then the dice that are left to choose; else a button."""
+        has_picked = self.page.locator("g.spot[aria-pressed=true], .token.picked").count() > 0
         dice = self.page.locator(".token.lit")
-        target = spots if spots.count() else dice if dice.count() else self.page.locator(OWN)
+        spots = self.page.locator("g.spot[aria-pressed=false]")
+        order = [dice, spots] if has_picked else [spots, dice]
+        target = next((found for found in order if found.count()), self.page.locator(OWN))
         target.first.click()
 
     def play_by_keyboard(self) -> None:

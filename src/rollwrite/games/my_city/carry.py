@@ -1,4 +1,4 @@
-"""What a seat brings along from the game before, and its notation.
+"""What a seat brings along from the game before, and its notation (MC-Q12).
 
 ``bandits c3 g4`` goes from game 10 to 11 and from 11 to 12 (MC-12), ``purses 2``
 from 7 to 8 and from 8 to 9 (MC-11); ``nothing`` is nothing.

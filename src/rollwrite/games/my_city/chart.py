@@ -227,7 +227,7 @@ def _edge(start: tuple[int, int], end: tuple[int, int], where: str) -> Edge:
 
 
 def _churches(data: Data) -> tuple[int, ...]:
-    """MC-4: each a shape of up to five cells, at most four long."""
+    """MC-4, MC-Q10: each a shape of up to five cells, at most four long."""
     rows = data.get("churches", [])
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
         raise BadSheet("churches", f"expected a list of drawings, found {rows!r}")

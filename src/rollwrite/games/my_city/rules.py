@@ -63,7 +63,7 @@ class MyCityState(State):
         return sheet
 
     def bring(self, seat: i64, north: i64, south: i64, purses: i64) -> None:
-        """MC-11, MC-12: bandits and purses from the game before."""
+        """MC-11, MC-12, MC-Q8: bandits and purses from the game before."""
         sheet = self.sheets[seat]
         sheet.bandits_north |= north
         sheet.bandits_south |= south
@@ -94,7 +94,7 @@ class MyCityState(State):
         return SIDES
 
     def roll(self, faces: list[int]) -> None:
-        """MC-R1: once for everybody who has not ended."""
+        """MC-R1, MC-Q11: once for everybody who has not ended."""
         self.left = LEFT_FACE[faces[0]]
         self.right = RIGHT_FACE[faces[1]]
         self.white = KIND_FACE[faces[2]]
@@ -137,7 +137,7 @@ class MyCityState(State):
         return found
 
     def _list_places(self, sheet: Sheet, pose: Pose, fits: Area, found: list[int]) -> None:
-        """MC-R3, MC-R4: all corners at once. Each cell of the pose asks its own copy of
+        """MC-R3, MC-R4, MC-R5: all corners at once. Each cell of the pose asks its own copy of
         the map, shifted to the corner: all must be free, one must be near."""
         free_north = fits.north
         free_south = fits.south

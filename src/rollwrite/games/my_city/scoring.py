@@ -189,7 +189,7 @@ def has_goal(layout: Layout, sheet: Sheet) -> bool:
 
 
 def purses(layout: Layout, sheet: Sheet) -> i64:
-    """MC-7 to MC-10: earned in this game, if it ended now."""
+    """MC-7, MC-8, MC-9, MC-10, MC-Q6: earned in this game, if it ended now."""
     earned: i64 = 0
     if layout.goal_purses and has_goal(layout, sheet):
         earned += layout.goal_purses

@@ -108,7 +108,7 @@ def _rated(
 
 
 def _titles(campaign: Campaign, finals: Sequence[MyCityState], totals: Row) -> tuple[Message, ...]:
-    """MC-S1: alone, when a chapter or the whole campaign is over; MC-P2: none for the mini one."""
+    """MC-S1, MC-Q13: alone, when a chapter or the whole campaign is over."""
     is_over = len(finals) == len(campaign.legs)
     if len(totals) != 1 or not is_over or campaign.id == "mini":
         return ()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from .layout import Layout
 from .moves import PLACES, count_both
 
+# MC-Q4: the last three touch and surround, but are none of the three kinds.
 HOME: Final = 0
 SHOP: Final = 1
 PUBLIC: Final = 2
@@ -72,7 +73,7 @@ class Sheet:
         )
 
     def build(self, layout: Layout, move: i64, kind: i64) -> None:
-        """Draw a building; from now on others touch buildings, not the river (MC-R4)."""
+        """Draw a building; from now on others touch buildings, not the river (MC-R4, MC-Q2)."""
         place = PLACES[move]
         north = place.north
         south = place.south
