@@ -73,7 +73,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             reduced_motion="reduce",
             has_touch=size["width"] < 600,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         guests.append(Guest(context, at, name))
         return guests[-1]

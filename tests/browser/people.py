@@ -114,4 +114,4 @@ Arrive = Callable[..., Guest]
 def settled(page: Page) -> None:
     """The page stands: nothing is loading any more."""
     expect(page.locator("main").first).to_be_visible()
-    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -91,7 +91,7 @@ def test_a_replay_steps_by_keys_and_slider(arrive: Arrive) -> None:
         page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("#"))
     page.keyboard.press("End")
-    page.wait_for_function(f"document.querySelectorAll('svg .mark').length > {start + 10}")
+    expect(page.locator("svg .mark").nth(start + 10)).to_be_attached()
 
 
 def test_a_record_file_is_replayed_and_a_damaged_one_names_its_line(

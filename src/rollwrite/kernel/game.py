@@ -72,6 +72,8 @@ class Game(ABC):
     max_seats: int
     options: tuple[Option, ...]
     sheets: tuple[str, ...]
+    shared_sheets: tuple[str, ...] = ()
+    dice: dict[str, Die]
     art: Art
     campaigns: tuple[Campaign, ...] = ()
     gauges: tuple[Gauge, ...] = ()
@@ -134,9 +136,9 @@ class Game(ABC):
 
     # -- notation ---------------------------------------------------------
 
-    @abstractmethod
     def die(self, kind: str) -> Die:
         """The die of a kind, as named by ``State.dice``."""
+        return self.dice[kind]
 
     @abstractmethod
     def to_text(self, move: int) -> str:
@@ -216,6 +218,10 @@ class Game(ABC):
     def titles(self, state: State) -> tuple[Message, ...]:
         """How the game rates each seat at the end, in words; empty if it does not."""
         return ()
+
+    def figures(self, state: State) -> dict[str, float]:
+        """Numbers about a finished game that a report averages; empty if there are none."""
+        return {}
 
     @abstractmethod
     def marks(self, state: State, seat: int) -> tuple[Mark, ...]:

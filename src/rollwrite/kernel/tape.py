@@ -38,7 +38,7 @@ class Tape:
         """The faces of roll ``number`` (from 1) for dice with these many sides.
 
         >>> Tape(bytes(32), ("a", "b")).roll(1, [6, 6, 10])
-        [4, 5, 7]
+        [2, 1, 2]
         """
         stream = self._bytes(number)
         return [_unbiased(stream, side) for side in sides]

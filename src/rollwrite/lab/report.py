@@ -11,7 +11,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from statistics import fmean
 
@@ -40,6 +40,7 @@ class Sample:
     has_won: bool
     titles: tuple[str, ...]
     turns: int
+    figures: dict[str, float] = field(default_factory=dict)
 
 
 def stored(game: Game) -> Report:
@@ -103,7 +104,8 @@ def _sample(game: Game, gauge: Gauge, finals: list[State]) -> Sample:
         return Sample(board.totals, 0 in board.winners, titles, turns)
     outcome = finals[-1].outcome()
     titles = tuple(title.id for title in game.titles(finals[-1]))
-    return Sample(outcome.totals, 0 in outcome.winners, titles, turns)
+    figures = game.figures(finals[-1])
+    return Sample(outcome.totals, 0 in outcome.winners, titles, turns, figures)
 
 
 def summary(samples: list[Sample]) -> Measured:
@@ -117,4 +119,6 @@ def summary(samples: list[Sample]) -> Measured:
     if titles:
         count = sum(titles.values())
         found["titles"] = {name: round(titles[name] / count, 3) for name in sorted(titles)}
+    for name in samples[0].figures:
+        found[name] = round(fmean(sample.figures[name] for sample in samples), 3)
     return found

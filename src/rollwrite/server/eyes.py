@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rollwrite.table.series import Series
+
 from .room import Room
-from .wire import SeatView, TableRow, TableView
+from .wire import CampaignView, SeatView, TableRow, TableView
 
 
 def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableView:
@@ -30,6 +32,29 @@ def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableV
         news=tuple(news[start:]),
         commitment=room.commitment,
         rematch=room.rematch,
+        sheets=sheets_of(room),
+        new_rules=room.game.new_rules(room.setup.options),
+        campaign=campaign_view(room.series) if room.series else None,
+    )
+
+
+def sheets_of(room: Room) -> tuple[str, ...]:
+    """The drawings that lie on the table."""
+    if room.table is None:
+        return (room.setup.sheet,)
+    state = room.table.state
+    shared = room.game.shared_drawing(state)
+    own = [room.game.drawing(state, seat) for seat in range(state.seats())]
+    return tuple(dict.fromkeys([*([shared] if shared else []), *own]))
+
+
+def campaign_view(series: Series) -> CampaignView:
+    return CampaignView(
+        id=series.campaign.id,
+        leg=series.leg,
+        legs=len(series.campaign.legs),
+        is_complete=series.is_complete(),
+        board=series.board(),
     )
 
 
@@ -67,5 +92,7 @@ def table_row(room: Room, digest: str) -> TableRow:
         seats=tuple(seat.name for seat in room.seats),
         your_turn=any(seat in undecided for seat in room.mine(digest)),
         waiting_for=tuple(room.seats[seat].name for seat in undecided),
+        leg=room.series.leg if room.series else 0,
+        legs=len(room.series.campaign.legs) if room.series else 0,
         changed=room.changed,
     )

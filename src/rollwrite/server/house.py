@@ -159,6 +159,9 @@ class House:
     async def start(self, room: Room, digest: str) -> None:
         await self.change(room, lambda: room.start_events(digest))
 
+    async def go_on(self, room: Room, digest: str) -> None:
+        await self.change(room, lambda: room.next_events(digest))
+
     async def command(self, room: Room, digest: str, asked: Step | TakeBack | Commit) -> None:
         await self.change(room, lambda: room.command_events(digest, asked), asked.seat)
 
@@ -195,7 +198,7 @@ class House:
     def wake_bots(self, room: Room) -> None:
         """Let every bot that owes a decision start thinking, all at once."""
         for seat in room.undecided():
-            thought = (room.playing().stages, seat)
+            thought = (room.playing().stages, seat)  # a stage of this game; games never overlap
             if room.seats[seat].bot and thought not in room.thinking:
                 room.thinking.add(thought)
                 task = asyncio.create_task(self._bot_turn(room, *thought))

@@ -29,6 +29,7 @@ from .wire import (
     FromClient,
     FromServer,
     Hello,
+    NextGame,
     Preview,
     Previewed,
     Refused,
@@ -139,6 +140,8 @@ class Connection:
                 return self.answer(self._previewed(message))
             case Start():
                 await self.house.start(self.room, self.digest)
+            case NextGame():
+                await self.house.go_on(self.room, self.digest)
             case Step() | TakeBack() | Commit():
                 await self.house.command(self.room, self.digest, message)
         return self.answer(Done(message.id))

@@ -30,6 +30,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     host: str
     secret: str
     seats: tuple[SeatOpened, ...]
+    campaign: str = ""
+    later: tuple[str, ...] = ()  # the secrets of the campaign's other games
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):
@@ -53,11 +55,15 @@ class Commanded(Struct, frozen=True, tag="command"):
     move: str = ""
 
 
+class WentOn(Struct, frozen=True, tag="next"):
+    """The next game of the campaign."""
+
+
 class Rematched(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-LogEvent = TableOpened | SeatTaken | Started | Commanded | Rematched
+LogEvent = TableOpened | SeatTaken | Started | Commanded | WentOn | Rematched
 _decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(LogEvent)
 
 

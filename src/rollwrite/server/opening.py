@@ -7,6 +7,7 @@ from collections import Counter
 
 from rollwrite import catalogue
 from rollwrite.bots import roster
+from rollwrite.kernel.album import find_campaign
 from rollwrite.kernel.tape import SECRET_BYTES
 from rollwrite.words import Words
 
@@ -41,7 +42,8 @@ def seed_of(text: str) -> str:
 def opening(host: Visitor, asked: NewTable) -> list[LogEvent]:
     """The first events of a table; it starts by itself when nobody is invited."""
     game = catalogue.find(asked.game)
-    setup = game.setup(len(asked.seats), asked.options)
+    legs = find_campaign(game, asked.campaign).legs if asked.campaign else (asked.options,)
+    setup = game.setup(len(asked.seats), legs[0])
     plans = list(enumerate(asked.seats))
     seats = _distinct([_seat(host, number, plan, asked.seed) for number, plan in plans])
     name = clean(asked.name, "a table", LONGEST_TABLE_NAME, " ") if asked.name else ""
@@ -54,6 +56,8 @@ def opening(host: Visitor, asked: NewTable) -> list[LogEvent]:
         host=host.digest,
         secret=new_secret(),
         seats=tuple(seats),
+        campaign=asked.campaign,
+        later=tuple(new_secret() for _ in legs[1:]),
     )
     return with_start(opened)
 
@@ -120,5 +124,7 @@ def opening_again(room: Room) -> list[LogEvent]:
             host=old.host,
             secret=new_secret(),
             seats=tuple(seats),
+            campaign=old.campaign,
+            later=tuple(new_secret() for _ in old.later),
         )
     )

@@ -14,11 +14,23 @@ from typing import Protocol
 
 from rollwrite.catalogue import find
 from rollwrite.kernel.game import Game, Setup
+from rollwrite.kernel.record import Record
 from rollwrite.kernel.tape import Tape, commitment_of
 from rollwrite.kernel.view import View
+from rollwrite.table.series import Series
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 
-from .log import Commanded, Kind, LogEvent, Rematched, SeatOpened, SeatTaken, Started, TableOpened
+from .log import (
+    Commanded,
+    Kind,
+    LogEvent,
+    Rematched,
+    SeatOpened,
+    SeatTaken,
+    Started,
+    TableOpened,
+    WentOn,
+)
 from .problem import Refusal
 from .wire import Commit, Status, Step, TakeBack
 
@@ -57,8 +69,8 @@ class Room:
         self.game: Game = find(opened.game)
         self.setup = Setup(len(opened.seats), dict(opened.options), opened.sheet)
         self.seats = [_seat(seat) for seat in opened.seats]
-        self.commitment = commitment_of(bytes.fromhex(opened.secret))
         self.table: Table | None = None
+        self.series: Series | None = None
         self.rematch = ""
         self.number = 1
         self.changed = at
@@ -80,6 +92,8 @@ class Room:
             case Commanded():
                 command = Command(event.kind, event.seat, event.stage, event.move)
                 self.playing().apply(command)
+            case WentOn():
+                self._go_on()
             case Rematched():
                 self.rematch = event.table
             case TableOpened():
@@ -95,10 +109,32 @@ class Room:
         seat.seed = seat.seed if self.table else event.seed
         if self.table:
             self.table.chairs = self._chairs()
+        if self.series:
+            self.series.chairs = self._chairs()
 
     def _start(self) -> None:
-        tape = Tape(bytes.fromhex(self.opened.secret), tuple(seat.seed for seat in self.seats))
-        self.table = Table(self.game, self.setup, self._chairs(), tape)
+        if self.opened.campaign:
+            self.series = Series(self.game, self.opened.campaign, self._chairs(), self._tape())
+            self.table = self.series.table
+        else:
+            self.table = Table(self.game, self.setup, self._chairs(), self._tape())
+
+    def _go_on(self) -> None:
+        series = self.campaign()
+        self.table = series.go_on(self._tape(series.leg))
+        self.setup = self.table.setup
+
+    def _tape(self, leg: int = 0) -> Tape:
+        """The secrets of all games were drawn when the table opened."""
+        return Tape(self._secret(leg), tuple(seat.seed for seat in self.seats))
+
+    def _secret(self, leg: int) -> bytes:
+        return bytes.fromhex((self.opened.secret, *self.opened.later)[leg])
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret of the game that is on."""
+        return commitment_of(self._secret(self.series.leg - 1 if self.series else 0))
 
     def _chairs(self) -> tuple[Chair, ...]:
         return tuple(Chair(seat.name, seat.bot) for seat in self.seats)
@@ -122,6 +158,14 @@ class Room:
         if self.has_free_seat():
             raise Refusal(409, "seats-free", "a seat is still free")
         return [Started()]
+
+    def next_events(self, digest: str) -> list[LogEvent]:
+        if not self.mine(digest):
+            raise Refusal(403, "not-your-seat", "only those who play open the next game")
+        series = self.campaign()
+        if not series.table.is_over() or series.is_complete():
+            raise Refusal(409, "no-next-game", "there is no next game to open now")
+        return [WentOn()]
 
     def command_events(self, digest: str, asked: Step | TakeBack | Commit) -> list[LogEvent]:
         self.require_own(digest, asked.seat)
@@ -150,6 +194,18 @@ class Room:
         return [Commanded(command.kind, command.seat, command.stage, command.move)]
 
     # -- questions ------------------------------------------------------------------
+
+    def campaign(self) -> Series:
+        if self.series is None:
+            raise Refusal(409, "no-campaign", "no campaign is played at this table")
+        return self.series
+
+    def record(self, leg: int = 0) -> Record:
+        """The running game, or a finished one of the campaign by its number."""
+        finished = self.series.records if self.series else []
+        if 1 <= leg <= len(finished):
+            return finished[leg - 1]
+        return self.playing().record()
 
     def playing(self) -> Table:
         if self.table is None:
@@ -217,7 +273,8 @@ class Room:
 
     def public(self) -> tuple[object, ...]:
         """What everybody can see change: while it stays, a step concerns one seat alone."""
-        stages = self.table.stages if self.table else 0
+        leg = self.series.leg if self.series else 0
+        stages = (leg, self.table.stages) if self.table else 0
         people = [(seat.kind, seat.name, seat.owner) for seat in self.seats]
         return (self.status, stages, self.decided(), people, self.rematch)
 

@@ -12,18 +12,14 @@ from litestar.params import FromPath
 
 from rollwrite import catalogue, words
 from rollwrite.bots import roster
-from rollwrite.kernel import tape
 from rollwrite.kernel.errors import InvalidNotation
-from rollwrite.kernel.game import Game, Rolled
-from rollwrite.kernel.record import replay
+from rollwrite.kernel.game import Game
 from rollwrite.sheets.hand import hand_data
-from rollwrite.table.drive import play_bots
-from rollwrite.table.table import Chair, Table
 from rollwrite.words import LANGUAGES, Words
 
 from .blob import CHECK_FIRST, Blob, blob, serve_blob
 from .problem import Refusal, problems
-from .wire import BotInfo, GameInfo, OptionInfo, Pack
+from .wire import BotInfo, CampaignInfo, GameInfo, OptionInfo, Pack
 
 AnyRequest = Request[Any, Any, Any]
 SVG = "image/svg+xml"
@@ -45,6 +41,9 @@ def _game_info(game: Game) -> GameInfo:
         options=tuple(OptionInfo(option.id, option.values) for option in game.options),
         names=_said("name", game.id),
         taglines=_said("tagline", game.id),
+        campaigns=tuple(
+            CampaignInfo(campaign.id, len(campaign.legs)) for campaign in game.campaigns
+        ),
     )
 
 
@@ -70,6 +69,19 @@ def bots() -> list[BotInfo]:
 def pack(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Drawings and words of a game; ``language`` is ``en`` or ``de``."""
     return serve_blob(request, _pack(_game(game).id, _language(language)))
+
+
+@get(
+    "/api/games/{game:str}/drawings/{drawing:str}/{language:str}",
+    sync_to_thread=True,
+    media_type=SVG,
+    responses=problems(404),
+)
+def drawing(
+    request: AnyRequest, game: FromPath[str], drawing: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    """One sheet, with its spots."""
+    return serve_blob(request, _drawing(_game(game).id, drawing, _language(language)))
 
 
 @get(
@@ -113,8 +125,8 @@ def _pack(name: str, language: str) -> Blob:
     body = Pack(
         game=name,
         language=language,
-        drawings={sheet: game.art.sheet(sheet, language) for sheet in game.sheets},
-        dice={kind: _faces(game, kind) for kind in dice_of(game)},
+        sheet=game.setup(game.min_seats).sheet,
+        dice={kind: _faces(game, kind) for kind in game.dice},
         signs=game.art.signs(),
         glyphs=game.art.glyphs(),
         areas=game.art.areas(),
@@ -128,17 +140,17 @@ def _faces(game: Game, kind: str) -> dict[str, str]:
     return {face: game.art.die(kind, face) for face in game.die(kind).faces}
 
 
-def dice_of(game: Game) -> list[str]:
-    """The kinds of dice a game uses, found by playing it once: a game does not list them."""
-    seats = game.min_seats
-    chairs = tuple(Chair(str(seat)) for seat in range(seats))
-    table = Table(game, game.setup(seats), chairs, tape.from_seed(1, seats))
-    play_bots(table, {seat: roster.find("random") for seat in range(seats)})
-    kinds: dict[str, None] = {}
-    for step in replay(table.record(), game):
-        rolled = step.before.dice() if isinstance(step.event, Rolled) else ()
-        kinds |= dict.fromkeys([*rolled, *(token.die for token in game.tokens(step.state))])
-    return list(kinds)
+@cache
+def _drawing(name: str, drawing: str, language: str) -> Blob:
+    game = catalogue.find(name)
+    if drawing not in (*game.sheets, *game.shared_sheets):
+        raise Refusal(404, "no-such-drawing", f"{name} has no drawing “{drawing}”")
+    return blob(
+        game.art.sheet(drawing, language).encode(),
+        SVG,
+        cache_control=CHECK_FIRST,
+        content_security_policy=SVG_POLICY,
+    )
 
 
 @cache

@@ -16,6 +16,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from rollwrite.kernel import album as albums
 from rollwrite.kernel import record as records
 
 from .blob import CHECK_FIRST, Blob, blob, serve_blob
@@ -101,14 +102,30 @@ async def get_record(table: FromPath[str], house: NamedDependency[House]) -> Res
 
 
 @get(
+    "/api/tables/{table:str}/album",
+    media_type=MediaType.TEXT,
+    responses=problems(404, 409),
+)
+async def get_album(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+    """A campaign as one file: the records of all its games so far."""
+    room = await house.room(table)
+    text = await asyncio.to_thread(albums.write, room.campaign().album(), room.game)
+    disposition = f'attachment; filename="{room.game.id}-{room.id}-campaign.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+
+
+@get(
     "/api/tables/{table:str}/replay",
     responses={200: ResponseSpec(Replay, generate_examples=False), **problems(404, 409)},
 )
 async def replay_table(
-    request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
+    request: AnyRequest,
+    table: FromPath[str],
+    house: NamedDependency[House],
+    leg: Annotated[int, QueryParameter(description="a finished game of a campaign, from 1")] = 0,
 ) -> Response[bytes]:
     """The game so far, frame by frame."""
-    record = (await house.room(table)).playing().record()
+    record = (await house.room(table)).record(leg)
     return serve_blob(request, await asyncio.to_thread(_packed, replay_record, record))
 
 

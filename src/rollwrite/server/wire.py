@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from rollwrite.kernel.art import AreaGlyph
+from rollwrite.kernel.campaign import Board
 from rollwrite.kernel.view import Choice, Message, News, Page, Result, RuleCard, Token, View
 
 SeatKind = Literal["me", "device", "link", "bot"]
@@ -29,6 +30,13 @@ class OptionInfo(Wire, frozen=True):
     values: tuple[str, ...]
 
 
+class CampaignInfo(Wire, frozen=True):
+    """Games in a row; its words are ``campaign-<id>`` and ``campaign-<id>-about``."""
+
+    id: str
+    legs: int
+
+
 class GameInfo(Wire, frozen=True):
     id: str
     rules_version: int
@@ -37,6 +45,7 @@ class GameInfo(Wire, frozen=True):
     options: tuple[OptionInfo, ...]
     names: dict[str, str]  # by language
     taglines: dict[str, str]
+    campaigns: tuple[CampaignInfo, ...]
 
 
 class BotInfo(Wire, frozen=True):
@@ -46,11 +55,11 @@ class BotInfo(Wire, frozen=True):
 
 
 class Pack(Wire, frozen=True):
-    """All a client needs to show one game in one language: drawings and words."""
+    """All a client needs to show one game in one language, but for its sheets."""
 
     game: str
     language: str
-    drawings: dict[str, str]  # sheet SVG by drawing name
+    sheet: str  # the drawing of the usual options
     dice: dict[str, dict[str, str]]  # SVG by kind and face
     signs: dict[str, str]
     glyphs: dict[str, str]
@@ -83,6 +92,7 @@ class NewTable(Incoming, frozen=True):
     game: str
     seats: tuple[SeatPlan, ...]
     options: dict[str, str] = {}
+    campaign: str = ""
     name: str = ""
     seed: str = ""
 
@@ -120,6 +130,8 @@ class TableRow(Wire, frozen=True):
     turn: int
     seats: tuple[str, ...]
     your_turn: bool
+    leg: int  # the game of a campaign that is on; 0 for a single game
+    legs: int
     waiting_for: tuple[str, ...]
     changed: float  # seconds since the epoch
 
@@ -143,6 +155,16 @@ class SeatView(Wire, frozen=True):
     key: str
 
 
+class CampaignView(Wire, frozen=True):
+    """A campaign at this table: which game is on, and the score sheet so far."""
+
+    id: str
+    leg: int
+    legs: int
+    is_complete: bool
+    board: Board
+
+
 class TableView(Wire, frozen=True, tag="table"):
     """The table through the eyes of ``seat``. ``news`` continues at ``news_from``."""
 
@@ -164,6 +186,9 @@ class TableView(Wire, frozen=True, tag="table"):
     news: tuple[News, ...]
     commitment: str
     rematch: str
+    sheets: tuple[str, ...]  # the drawings on the table
+    new_rules: tuple[str, ...]  # cards to show when this game is first opened
+    campaign: CampaignView | None
 
 
 class Done(Wire, frozen=True, tag="done"):
@@ -211,6 +236,12 @@ class Start(Incoming, frozen=True, tag="start"):
     id: int
 
 
+class NextGame(Incoming, frozen=True, tag="next"):
+    """Open the next game of the campaign; anybody at the table may."""
+
+    id: int
+
+
 class Step(Incoming, frozen=True, tag="step"):
     """One step; with ``commit`` the seat also commits if that was its last one."""
 
@@ -249,7 +280,7 @@ class Preview(Incoming, frozen=True, tag="preview"):
     move: str
 
 
-FromClient = Hello | Sit | Start | Step | TakeBack | Commit | Why | Preview
+FromClient = Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Why | Preview
 
 
 # -- replay ---------------------------------------------------------------------------
@@ -308,6 +339,7 @@ WIRE_TYPES = (
     Hello,
     Sit,
     Start,
+    NextGame,
     Step,
     TakeBack,
     Commit,

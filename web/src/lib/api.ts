@@ -32,9 +32,16 @@ export const api = {
   games: () => once("/api/games", () => get<GameInfo[]>("/api/games")),
   bots: () => once("/api/bots", () => get<BotInfo[]>("/api/bots")),
   hand: () => once("/api/hand", () => get<Hand>("/api/hand")),
-  pack: (game: string, language: string) => {
+  /** What a game looks and sounds like, with the drawings somebody wants of it. */
+  pack: async (game: string, language: string, wanted: Wanted): Promise<GamePack> => {
     const path = `/api/games/${game}/pack/${language}`;
-    return once(path, () => get<Pack>(path));
+    const pack = await once(path, () => get<Pack>(path));
+    const names = [...new Set(typeof wanted === "function" ? wanted(pack) : wanted)];
+    const drawn = await Promise.all(names.map((name) => drawing(game, name, language)));
+    return {
+      ...pack,
+      drawings: Object.fromEntries(names.map((name, at) => [name, drawn[at] ?? ""])),
+    };
   },
   coverUrl: (game: string, language: string) => `/api/games/${game}/cover/${language}`,
   me: () => get<Me>("/api/me"),
@@ -49,6 +56,15 @@ export const api = {
   qrUrl: (table: string, seat: number) => `/api/tables/${table}/qr?seat=${seat}`,
   where: () => get<Where>("/api/where"),
 };
+
+/** A game's pack and the sheets that are needed of it, by name. */
+export type GamePack = Pack & { drawings: Record<string, string> };
+export type Wanted = readonly string[] | ((pack: Pack) => string[]);
+
+function drawing(game: string, name: string, language: string): Promise<string> {
+  const path = `/api/games/${game}/drawings/${encodeURIComponent(name)}/${language}`;
+  return once(path, async () => (await send(path, {})).text());
+}
 
 /** Things that never change while the page is open are fetched once. */
 const fetched = new Map<string, Promise<unknown>>();
@@ -72,6 +88,10 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 async function ask<T>(path: string, request: RequestInit): Promise<T> {
+  return (await (await send(path, request)).json()) as T;
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: "same-origin", ...request });
@@ -82,7 +102,7 @@ async function ask<T>(path: string, request: RequestInit): Promise<T> {
       reason: null,
     });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   throw new Refusal(answer.status, await problemOf(answer));
 }
 

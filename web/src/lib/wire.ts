@@ -29,10 +29,37 @@ export interface Because {
   message: Message;
 }
 
+export interface Board {
+  lines: BoardLine[];
+  totals: number[];
+  winners: number[];
+  titles: Message[];
+}
+
+export interface BoardLine {
+  label: Message;
+  points: number[];
+  is_sum: boolean;
+  winners: number[];
+}
+
 export interface BotInfo {
   id: string;
   names: Record<string, string>;
   about: Record<string, string>;
+}
+
+export interface CampaignInfo {
+  id: string;
+  legs: number;
+}
+
+export interface CampaignView {
+  id: string;
+  leg: number;
+  legs: number;
+  is_complete: boolean;
+  board: Board;
 }
 
 export interface Change {
@@ -92,6 +119,7 @@ export interface GameInfo {
   options: OptionInfo[];
   names: Record<string, string>;
   taglines: Record<string, string>;
+  campaigns: CampaignInfo[];
 }
 
 export interface Guest {
@@ -135,6 +163,7 @@ export interface NewTable {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, string>;
+  campaign?: string;
   name?: string;
   seed?: string;
 }
@@ -144,6 +173,11 @@ export interface News {
   seat: number;
   message: Message;
   sign: string;
+}
+
+export interface NextGame {
+  type: "next";
+  id: number;
 }
 
 export interface Opened {
@@ -158,7 +192,7 @@ export interface OptionInfo {
 export interface Pack {
   game: string;
   language: string;
-  drawings: Record<string, string>;
+  sheet: string;
   dice: Record<string, Record<string, string>>;
   signs: Record<string, string>;
   glyphs: Record<string, string>;
@@ -272,6 +306,8 @@ export interface TableRow {
   turn: number;
   seats: string[];
   your_turn: boolean;
+  leg: number;
+  legs: number;
   waiting_for: string[];
   changed: number;
 }
@@ -296,6 +332,9 @@ export interface TableView {
   news: News[];
   commitment: string;
   rematch: string;
+  sheets: string[];
+  new_rules: string[];
+  campaign: CampaignView | null;
 }
 
 export interface TakeBack {
@@ -351,4 +390,5 @@ export interface Why {
 
 export type FromServer = TableView | Done | Refused | Because | Previewed;
 
-export type FromClient = Hello | Sit | Start | Step | TakeBack | Commit | Why;
+export type FromClient =
+  Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Why | Preview;

@@ -7,7 +7,8 @@ import type { Hand } from "../lib/marks";
 import { type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
 import type { Language } from "../lib/preferences.svelte";
 import { scratch, tick } from "../lib/sound";
-import type { Choice, News, Page, Pack, TableView, Token, View } from "../lib/wire";
+import type { GamePack } from "../lib/api";
+import type { Choice, News, Page, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
 
 /** How long a “why not” stays in sight. */
@@ -16,7 +17,7 @@ const SAID = 7000;
 export class Play {
   readonly live: Live;
   readonly hand: Hand;
-  #pack: Pack = $state.raw() as unknown as Pack;
+  #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
   #seen: { key: string; choice: Choice | null } = $state.raw({ key: "", choice: null });
@@ -65,18 +66,18 @@ export class Play {
   /** Moves with a button of their own. */
   readonly buttons: Choice[] = $derived(this.choices.filter(({ button }) => button));
 
-  constructor(live: Live, pack: Pack, hand: Hand) {
+  constructor(live: Live, pack: GamePack, hand: Hand) {
     this.live = live;
     this.#pack = pack;
     this.hand = hand;
   }
 
-  get pack(): Pack {
+  get pack(): GamePack {
     return this.#pack;
   }
 
   /** The same game in another language. */
-  set pack(pack: Pack) {
+  set pack(pack: GamePack) {
     this.#pack = pack;
   }
 

@@ -38,6 +38,7 @@ class Dungeons(Game):
         for adventure in ADVENTURES
         for seats in (1, 2, 3, 4)
     )
+    dice = DICE
     art = DungeonsArt()
 
     def sheet_for(self, options: dict[str, str]) -> str:
@@ -59,9 +60,6 @@ class Dungeons(Game):
 
     def start(self, setup: Setup) -> State:
         return DungeonsState(sheet.layout(setup.sheet), setup.seats)
-
-    def die(self, kind: str) -> Die:
-        return DICE[kind]
 
     def to_text(self, move: int) -> str:
         return moves.to_text(move)
@@ -92,6 +90,9 @@ class Dungeons(Game):
         if state.seats() > 1 or state.phase() != OVER:
             return ()
         return (Message(f"rating-{scoring.rating(state.total(0))}"),)
+
+    def figures(self, state: State) -> dict[str, float]:
+        return talk.figures(_own(state))
 
     def marks(self, state: State, seat: int) -> tuple[Mark, ...]:
         return view.marks(_own(state), seat)

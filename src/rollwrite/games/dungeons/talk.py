@@ -163,3 +163,21 @@ def _ending(state: DungeonsState) -> str:
     if state.killed == state.layout.monsters:
         return "news-end-won"
     return "news-end-skull" if state.is_solo() else "news-end-out"
+
+
+def figures(state: DungeonsState) -> dict[str, float]:
+    """For reports, as shares of the seats: who was out, which bonuses, monsters and rewards."""
+    layout, sheets = state.layout, state.sheets
+    found = {"out": len(names.each_bit(state.out)) / len(sheets)}
+    for bonus in (0, 1):
+        found[f"bonus {bonus + 1}"] = _share([sheet.bonuses for sheet in sheets], bonus)
+    for monster in range(len(layout.hits)):
+        name = f"kills {names.monster_id(layout, monster)}"
+        found[name] = _share([sheet.killed for sheet in sheets], monster)
+    for place, reward in enumerate(moves.REWARDS):
+        found[f"takes {reward}"] = _share([sheet.rewards for sheet in sheets], place)
+    return found
+
+
+def _share(masks: list[int], place: int) -> float:
+    return sum((mask >> place) & 1 for mask in masks) / len(masks)

@@ -106,8 +106,9 @@ class Layout:
         self.map_tracks: list[int] = []
         self.tiles: list[int] = []  # by part * 4 + symbol, masks of five bits
         self.full: list[int] = []  # all tiles of a part
-        # see promise.py
-        self.worths: list[int] = []
+        # the team's sheet
+        self.gem_places: i64 = 0
+        # see ways.py
         self.ways: dict[int, list[int]] = {}
 
 

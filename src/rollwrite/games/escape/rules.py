@@ -76,18 +76,24 @@ class EscapeState(State):
     # -- dice ----------------------------------------------------------------------------
 
     def dice(self) -> tuple[str, ...]:
+        """ES-D1; before the first turn, the die that draws the start seat (ES-T3)."""
         if self.step == DRAW:
             return ("start",)
-        return ("temple", "temple") if self._thrown() == 2 else ("temple",)
+        place: i64 = EXTRA if self.step == EXTRAS else TRAY
+        kinds: list[str] = []
+        die: i64 = 0
+        while die < self.dice_set.count:
+            if self.dice_set.place(die) == place:
+                kinds.append("escape" if die < DICE else "extra")
+            die += 1
+        return tuple(kinds)
 
     def sides(self) -> list[int]:
         if self.step == DRAW:
             return [self.count]
-        return [6, 6] if self._thrown() == 2 else [6]
-
-    def _thrown(self) -> i64:
-        """How many dice are rolled now."""
-        return 2 if self.step == EXTRAS else self.dice_set.how_many(TRAY)
+        if self.step == EXTRAS or self.dice_set.how_many(TRAY) == 2:
+            return [6, 6]
+        return [6]
 
     def roll(self, faces: list[int]) -> None:
         self.stage = DECIDE

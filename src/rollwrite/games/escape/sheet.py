@@ -137,6 +137,7 @@ def packed(chart: Chart) -> Layout:
     """The chart as masks and numbers."""
     found = Layout(f"{chart.name}@{chart.version}")
     found.exit = chart.exit
+    found.gem_places = max(max(goals) for goals in shipped_team().gems.values())
     found.firsts = [SYMBOLS.index(pair[0]) for pair in chart.pairs]
     found.seconds = [SYMBOLS.index(pair[1]) for pair in chart.pairs]
     found.actions = [ACTIONS[letter] for letter in chart.actions]

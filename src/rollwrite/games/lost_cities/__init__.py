@@ -33,14 +33,12 @@ class LostCities(Game):
     options = (Option("order", ("simultaneous", "clockwise")),)
     sheets = ("classic@1",)
     gauges = tuple(Gauge(f"{seats}-seats", seats, ({},)) for seats in (2, 3, 4, 5))
+    dice = DICE
     art = LostCitiesArt()
 
     def start(self, setup: Setup) -> State:
         clockwise = setup.options["order"] == "clockwise"
         return LostCitiesState(sheet.layout(setup.sheet), setup.seats, clockwise)
-
-    def die(self, kind: str) -> Die:
-        return DICE[kind]
 
     def to_text(self, move: int) -> str:
         return moves.to_text(move)

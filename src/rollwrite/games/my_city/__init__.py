@@ -38,6 +38,7 @@ class MyCity(Game):
     max_seats = 6
     options = (Option("map", MAPS),)
     sheets = sheet.NAMES
+    dice = DICE
     art = MyCityArt()
     campaigns = standing.CAMPAIGNS
     gauges = (
@@ -76,9 +77,6 @@ class MyCity(Game):
         return standing.board(campaign, [_own(state) for state in finals])
 
     # -- notation ---------------------------------------------------------------
-
-    def die(self, kind: str) -> Die:
-        return DICE[kind]
 
     def to_text(self, move: int) -> str:
         return moves.to_text(move)

@@ -10,6 +10,7 @@ const game: GameInfo = {
   options: [{ id: "order", values: ["together", "clockwise"] }],
   names: {},
   taglines: {},
+  campaigns: [],
 };
 const bot = (id: string): BotInfo => ({ id, names: {}, about: {} });
 const bots = [bot("weak"), bot("strong")];

@@ -1,0 +1,235 @@
+"""How a position shows itself: prompt, dice, marks. Moves are in ``choices``."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.state import OVER, ROLL
+from rollwrite.kernel.view import Mark, Message, Token
+
+from .deeds import GEMS_OR_DIE, WHICH_JOKER, WHICH_TRACK
+from .layout import CHAMBERS, DICE_CHAMBERS, ENDS, MAPS, NOWHERE, OUTSIDE, SIDE, TRACKS
+from .moves import CHAMBER_NAMES, SYMBOLS
+from .moves import TRACKS as TRACK_NAMES
+from .rules import BEFORE, CLOSING, DRAW, EXPLORING, PLACE, SIDES, TAKING, EscapeState
+from .state import BLANK, CURSE, DICE, EXTRA, TRAY, Sheet
+
+Args = dict[str, str | int | Message]
+PLACES = ("supply", "tray", "kept", "pool", "curse-1", "curse-2", "curse-3", "spent", "extra")
+SIDE_LETTERS = "nesw"
+PARTS = ("bonus", "gem")
+UNROLLED = "blank"
+
+
+# -- names ----------------------------------------------------------------------------
+
+
+def symbol_name(symbol: int) -> Message:
+    return Message(f"symbol-{SYMBOLS[symbol]}")
+
+
+def track_name(track: int) -> Message:
+    return Message(f"track-{TRACK_NAMES[track]}")
+
+
+def place_of(chamber: int) -> str:
+    """A chamber as the spots name it: ``2-1`` is a2."""
+    return f"{chamber // SIDE + 1}-{chamber % SIDE + 1}"
+
+
+def chamber_spot(chamber: int) -> str:
+    return f"chamber-{place_of(chamber)}"
+
+
+def passage_spot(passage: int) -> str:
+    first, second = ENDS[passage]
+    return f"passage-{place_of(first)}-{place_of(second)}"
+
+
+def passage_name(passage: int) -> str:
+    first, second = ENDS[passage]
+    return f"{CHAMBER_NAMES[first]}-{CHAMBER_NAMES[second]}"
+
+
+def part_spot(part: int) -> str:
+    return f"map-{part // 2 + 1}-{PARTS[part % 2]}"
+
+
+# -- prompt -----------------------------------------------------------------------------
+
+
+def prompt(state: EscapeState, seat: int) -> Message:
+    if state.stage == OVER:
+        return Message("prompt-won" if state.has_won else "prompt-lost")
+    if state.step == DRAW:
+        return Message("prompt-start")
+    if state.stage == ROLL:
+        return Message("prompt-roll", {"seat": state.active})
+    return _question(state) if seat == state.seat else _waiting(state)
+
+
+def _waiting(state: EscapeState) -> Message:
+    names = {SIDES: "prompt-wait-side", CLOSING: "prompt-wait-close", TAKING: "prompt-wait-take"}
+    return Message(names.get(state.step, "prompt-wait-turn"), {"seat": state.seat})
+
+
+def _question(state: EscapeState) -> Message:
+    asks = {
+        WHICH_TRACK: "prompt-track",
+        WHICH_JOKER: "prompt-joker",
+        GEMS_OR_DIE: "prompt-reward",
+    }
+    if state.ask in asks:
+        return Message(asks[state.ask])
+    if state.step == CLOSING:
+        first, second = (symbol_name(state.dice_set.face(DICE + die)) for die in (0, 1))
+        return Message("prompt-close", {"first": first, "second": second})
+    if state.step == TAKING:
+        return Message("prompt-take" if state.taken == 0 else "prompt-take-more")
+    if state.step == PLACE and not state.dice_set.how_many(TRAY):
+        return Message("prompt-between")
+    steps = {SIDES: "side", BEFORE: "before", PLACE: "place", EXPLORING: "explore"}
+    return Message(f"prompt-{steps[state.step]}")
+
+
+# -- dice -------------------------------------------------------------------------------
+
+
+def tokens(state: EscapeState) -> tuple[Token, ...]:
+    """Every die with the place it lies in; one that was not rolled shows nothing."""
+    if state.step == DRAW:
+        return ()
+    dice = state.dice_set
+    return tuple(
+        Token(
+            f"die-{die + 1}",
+            "escape" if die < DICE else "extra",
+            face_name(dice.face(die)),
+            PLACES[dice.place(die)],
+        )
+        for die in range(dice.count)
+    )
+
+
+def face_name(face: int) -> str:
+    return UNROLLED if face == BLANK else SYMBOLS[face]
+
+
+def lying(state: EscapeState, place: int, symbol: int) -> tuple[str, ...]:
+    """The tokens in a place that show a symbol."""
+    dice = state.dice_set
+    return tuple(
+        f"die-{die + 1}"
+        for die in range(dice.count)
+        if dice.place(die) == place and dice.face(die) == symbol
+    )
+
+
+# -- a seat's sheet -----------------------------------------------------------------------
+
+
+def marks(state: EscapeState, seat: int) -> tuple[Mark, ...]:
+    sheet = state.sheets[seat]
+    found = [
+        Mark((f"action-{place_of(at)}",), "crossed")
+        for at in range(CHAMBERS)
+        if (sheet.crossed >> at) & 1
+    ]
+    found += [
+        Mark((passage_spot(place),), "lock-upright" if place < 20 else "lock-flat")
+        for place in range(len(ENDS))
+        if (sheet.closed >> place) & 1
+    ]
+    return (*found, *_map_marks(state, sheet), *_calls(state, seat), *_people(state, seat))
+
+
+def _map_marks(state: EscapeState, sheet: Sheet) -> list[Mark]:
+    """ES-P2: crossed symbols; what a finished map brought, what was given up."""
+    found = []
+    for part in range(2 * MAPS):
+        tiles = sheet.tiles_of(part)
+        spots = [f"{part_spot(part)}-{tile + 1}" for tile in range(5) if (tiles >> tile) & 1]
+        found += [Mark((spot,), "crossed") for spot in spots]
+        if (sheet.done >> (part // 2)) & 1:
+            is_won = sheet.is_full(state.layout, part)
+            found.append(Mark((part_spot(part),), "won" if is_won else "given-up"))
+    return found
+
+
+def _calls(state: EscapeState, seat: int) -> list[Mark]:
+    """ES-A6: halves this seat could enter while somebody stands in the other one."""
+    layout, found = state.layout, []
+    for other, sheet in enumerate(state.sheets):
+        at = sheet.at
+        if other != seat and at < CHAMBERS and layout.secrets[at] >= 0:
+            if not (state.team.found >> layout.secrets[at]) & 1:
+                found.append(Mark((chamber_spot(layout.partners[at]),), f"call-{other + 1}"))
+    return found
+
+
+def _people(state: EscapeState, seat: int) -> list[Mark]:
+    """The others as tokens, the owner as a figure."""
+    found = []
+    order = [*(other for other in range(state.count) if other != seat), seat]
+    for other in order:
+        at = state.sheets[other].at
+        if at == NOWHERE:
+            continue
+        is_inside = at < CHAMBERS
+        spot = chamber_spot(at) if is_inside else f"side-{SIDE_LETTERS[at - OUTSIDE]}"
+        kind = "adventurer" if other == seat else "token" if is_inside else "outside"
+        found.append(Mark((spot,), f"{kind}-{other + 1}"))
+    return found
+
+
+# -- the team's sheet -----------------------------------------------------------------------
+
+
+def shared_drawing(state: EscapeState) -> str:
+    return f"team-{state.layout.name}"
+
+
+def shared_marks(state: EscapeState) -> tuple[Mark, ...]:
+    team, terms = state.team, state.terms
+    gems = min(team.gems(), state.layout.gem_places)
+    found = [Mark((f"round-{number}",), "crossed") for number in range(1, state.round + 1)]
+    found += [Mark((f"gem-{number}",), "crossed") for number in range(1, gems + 1)]
+    found.append(Mark((f"gem-{terms.needed}",), "goal"))
+    found.append(Mark((f"goal-{terms.difficulty}-{state.count}",), "goal"))
+    for track in range(TRACKS):
+        found += _track_marks(state, track)
+    return (*found, *_dice_marks(state), *_secret_marks(state))
+
+
+def _track_marks(state: EscapeState, track: int) -> list[Mark]:
+    """ES-S2: a ring is ours, a filled one is used."""
+    name, marked = TRACK_NAMES[track], state.team.marks(track)
+    used = marked - state.team.left(track)
+    found = [
+        Mark((f"track-{name}-{place}",), "used" if place <= used else "ours")
+        for place in range(1, marked + 1)
+    ]
+    if marked >= state.terms.gem_place:
+        found.append(Mark((f"track-{name}-{state.terms.gem_place}",), "gem-taken"))
+    return found
+
+
+def _dice_marks(state: EscapeState) -> list[Mark]:
+    """Cursed dice, and the extra ones on their places."""
+    dice, found = state.dice_set, []
+    for place in range(3):
+        count = dice.how_many(CURSE + place)
+        if count:
+            found.append(Mark((f"cursed-{place + 1}",), f"curse-{count}"))
+    for die in range(DICE, dice.count):
+        if dice.place(die) == EXTRA and dice.face(die) != BLANK:
+            found.append(Mark((f"extra-{die - DICE + 1}",), f"extra-{face_name(dice.face(die))}"))
+        elif dice.place(die) != EXTRA and state.terms.variant == DICE_CHAMBERS:
+            found.append(Mark((f"extra-{die - DICE + 1}",), "crossed"))
+    return found
+
+
+def _secret_marks(state: EscapeState) -> list[Mark]:
+    return [
+        Mark((f"secret-{colour}",), "found")
+        for number, colour in enumerate(state.layout.colours)
+        if (state.team.found >> number) & 1
+    ]
