@@ -17,13 +17,13 @@ HOT = [
     "bots/greedy.py",
     "bots/match.py",
 ]
-HOT_IN_GAMES = ["layout.py", "moves.py", "state.py", "scoring.py", "promise.py", "rules.py"]
 
 
 def hot_modules() -> list[str]:
-    games = sorted(path for path in (SOURCE / "games").iterdir() if path.is_dir())
-    in_games = [game / name for game in games for name in HOT_IN_GAMES]
-    return [str(SOURCE / name) for name in HOT] + [str(path) for path in in_games if path.exists()]
+    """The shared ones, and those every game names in its ``hot.txt``."""
+    lists = sorted((SOURCE / "games").glob("*/hot.txt"))
+    in_games = [file.parent / name for file in lists for name in file.read_text().split()]
+    return [str(SOURCE / name) for name in HOT] + [str(path) for path in in_games]
 
 
 def extensions() -> list[object]:

@@ -27,7 +27,19 @@ def record_file(record: str, tmp_path: Path) -> Path:
 
 
 def test_every_command_has_help(rollwrite: Run) -> None:
-    listed = "games bots play print sheet record replay verify draw simulate bench".split()
+    listed = [
+        "games",
+        "bots",
+        "play",
+        "print",
+        "sheet",
+        "record",
+        "replay",
+        "verify",
+        "draw",
+        "simulate",
+        "bench",
+    ]
     for name in listed:
         result = rollwrite(name, "--help")
         assert result.returncode == 0

@@ -127,7 +127,10 @@ def test_games_bots_packs_and_covers(server: Server) -> None:
     first = server.get(f"/api/games/{game['id']}/pack/de")
     pack = first.json()
     assert set(pack["dice"]) == {"start", "colour", "number"}
-    assert all(drawing.startswith("<svg") for drawing in pack["drawings"].values())
+    drawing = server.get(f"/api/games/{game['id']}/drawings/{pack['sheet']}/de")
+    assert drawing.text.startswith("<svg")
+    missing = server.get(f"/api/games/{game['id']}/drawings/nothing/de")
+    assert missing.json()["code"] == "no-such-drawing"
     assert first.headers["content-encoding"] == "gzip"
     known = {"If-None-Match": first.headers["etag"]}
     assert server.get(f"/api/games/{game['id']}/pack/de", headers=known).status_code == 304

@@ -76,12 +76,8 @@ def check(
 @sheets.command()
 def report(
     game: str,
-    measure: Annotated[
-        int, typer.Option(help="Play so many games first.")
-    ] = 0,
-    bots: Annotated[
-        str, typer.Option(help="Bots to measure.")
-    ] = "random,greedy",
+    measure: Annotated[int, typer.Option(help="Play so many games first.")] = 0,
+    bots: Annotated[str, typer.Option(help="Bots to measure.")] = "random,greedy",
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
     output: Annotated[Path | None, typer.Option("-o", help="Write the measurement here.")] = None,
     json: AsJson = False,

@@ -116,7 +116,7 @@ async def get_album(table: FromPath[str], house: NamedDependency[House]) -> Resp
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses={200: ResponseSpec(Replay, generate_examples=False), **problems(404, 409)},
+    responses={200: ResponseSpec(Replay, generate_examples=False), **problems(400, 404, 409)},
 )
 async def replay_table(
     request: AnyRequest,

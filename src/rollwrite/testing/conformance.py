@@ -125,7 +125,9 @@ def views_point_at_the_drawing(trial: Trial) -> None:
     for state, _ in trial.walk():
         for seat in state.owing():
             view = look(game, state, seat)
+            shared = game.shared_drawing(state)
             spots = _spots(game, game.drawing(state, seat), drawn)
+            spots = spots | _spots(game, shared, drawn) if shared else spots
             tokens = {token.id for token in view.tokens}
             for choice in view.choices:
                 named = {spot for mark in choice.marks for spot in mark.spots} | set(choice.spots)

@@ -32,6 +32,17 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 
+# -- eine Form legen
+
+place-here = Der Plan. Pfeiltasten bewegen die Form, R dreht, F spiegelt, Enter wählt und bestätigt, Escape lässt los.
+place-shape = Die Form in der Hand
+place-turn = Drehen
+place-mirror = Spiegeln
+place-hint = Zeige, wo es stehen soll. R oder das Mausrad dreht, F spiegelt.
+place-hint-picked = Antippen dreht, ziehen verschiebt. Oder zeichne es ein.
+place-no-preview = Tippe in den Plan. Hier steht, was es bringt, bevor du es schreibst.
+place-bad = Hier passt es nicht.
+
 # -- der Tisch
 
 table-loading = Die Blätter werden ausgelegt …
@@ -150,6 +161,32 @@ end-replay = Noch einmal ansehen
 end-record-long = Protokoll laden (jeder Wurf, jeder Zug)
 end-sheets = Die Blätter
 
+# -- Kampagnen: mehrere Spiele nacheinander
+
+campaign-game = Spiel { $number }
+campaign-leg = Spiel { $leg } von { $legs }
+campaign-board = Wertungsblatt bisher
+campaign-board-done = Wertungsblatt
+campaign-board-empty = Hier steht noch nichts: Das erste Spiel läuft noch.
+campaign-so-far = Bisher
+campaign-total = Summe
+campaign-path = Die Spiele
+campaign-next = Nächstes Spiel
+campaign-next-wait = Wer mitspielt, eröffnet das nächste Spiel.
+campaign-album = Alle Spiele bisher laden
+campaign-wins = gewinnt die Kampagne mit { $points }
+campaign-tie = gewinnen die Kampagne gemeinsam mit { $points }
+campaign-done = Alle Spiele sind gespielt.
+campaign-leaf-done = { $name }: { $points }. Noch einmal ansehen
+campaign-leaf-now = { $name }, läuft gerade
+campaign-leaf-next = { $name }, kommt als Nächstes
+campaign-leaf-later = { $name }, später
+campaign-title = Dein Titel: { $title }.
+campaign-title-of = Titel für { $name }: { $title }.
+new-rules = Neu in diesem Spiel
+new-rules-go = Verstanden, los geht’s
+new-rules-again = Alles steht auch in den Regeln.
+
 # -- das Spieleregal
 
 home-greeting = Was spielen wir, { $name }?
@@ -171,6 +208,7 @@ home-finished = Beendete Spiele
 home-no-table = Noch kein Tisch
 home-no-table-text = Nimm ein Spiel aus dem Regal und eröffne einen, oder folge dem Link, den dir jemand geschickt hat.
 home-table-turn = { $game } · Zug { $turn }
+home-table-leg = { $game } · Spiel { $leg } von { $legs }
 home-your-turn = Du bist dran
 home-waits-one = { $name } wählt
 home-waits-many = { $count } wählen
@@ -211,6 +249,9 @@ plan-name-maybe = Name, wenn du magst
 plan-seat-them = Dazusetzen
 plan-seated = { $name } sitzt am Tisch.
 plan-bot-names = Pip, Nell, Otto, Juno, Fitz, Mabel
+plan-campaign = Wie viel?
+plan-one-game = Ein Spiel
+plan-one-game-about = Ein einzelnes Spiel, wie du es unten wählst.
 plan-table-name = Name des Tisches
 plan-table-default = Tisch am { $day }
 plan-open = Tisch eröffnen

@@ -32,6 +32,17 @@ points = { $points ->
    *[other] { $points } points
 }
 
+# -- placing a shape
+
+place-here = The map. Arrow keys move the shape, R turns it, F mirrors it, Enter chooses and confirms, Escape lets go.
+place-shape = The shape in hand
+place-turn = Turn
+place-mirror = Mirror
+place-hint = Point where it shall stand. R or the wheel turns it, F mirrors it.
+place-hint-picked = Tap it to turn it, drag it elsewhere, or draw it.
+place-no-preview = Tap the map. What it brings shows here before you write it.
+place-bad = It does not fit here.
+
 # -- the table
 
 table-loading = Laying out the sheets …
@@ -150,6 +161,32 @@ end-replay = Watch replay
 end-record-long = Download the record (every roll and move)
 end-sheets = The sheets
 
+# -- campaigns: several games in a row
+
+campaign-game = Game { $number }
+campaign-leg = Game { $leg } of { $legs }
+campaign-board = Score sheet so far
+campaign-board-done = Score sheet
+campaign-board-empty = Nothing is written here yet: the first game is still on.
+campaign-so-far = So far
+campaign-total = Total
+campaign-path = The games
+campaign-next = Next game
+campaign-next-wait = Those who play open the next game.
+campaign-album = Download all games so far
+campaign-wins = wins the campaign with { $points }
+campaign-tie = win the campaign together with { $points }
+campaign-done = All games are played.
+campaign-leaf-done = { $name }: { $points }. Watch replay
+campaign-leaf-now = { $name }, being played
+campaign-leaf-next = { $name }, comes next
+campaign-leaf-later = { $name }, later
+campaign-title = You may call yourself: { $title }.
+campaign-title-of = { $name } may be called: { $title }.
+new-rules = New in this game
+new-rules-go = Got it, let’s play
+new-rules-again = All of it stands in the rules, too.
+
 # -- the home page
 
 home-greeting = What shall we play, { $name }?
@@ -171,6 +208,7 @@ home-finished = Finished games
 home-no-table = No table yet
 home-no-table-text = Take a game from the shelf and open one, or follow the link a friend sent you.
 home-table-turn = { $game } · turn { $turn }
+home-table-leg = { $game } · game { $leg } of { $legs }
 home-your-turn = Your turn
 home-waits-one = { $name } chooses
 home-waits-many = { $count } are choosing
@@ -211,6 +249,9 @@ plan-name-maybe = Name, if you like
 plan-seat-them = Add the seat
 plan-seated = { $name } sits at the table.
 plan-bot-names = Pip, Nell, Otto, Juno, Fitz, Mabel
+plan-campaign = How much?
+plan-one-game = One game
+plan-one-game-about = A single game, as you choose it below.
 plan-table-name = Name of the table
 plan-table-default = { $day } table
 plan-open = Open the table

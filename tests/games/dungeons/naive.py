@@ -221,15 +221,15 @@ class NaiveGame:
                 if self.fits_field(sheet, unit, name):
                     found.add(f"{unit} at {name}")
             for monster, row in self.map.monsters.items():
-                if not row["armoured"] and self.can_fight(sheet, monster):
-                    if self.takes(sheet, monster, number):
-                        found.add(f"{unit} hits {monster}")
+                can_hit = not row["armoured"] and self.can_fight(sheet, monster)
+                if can_hit and self.takes(sheet, monster, number):
+                    found.add(f"{unit} hits {monster}")
         if len(sheet.unused) == 2:
             sums = [int(unit.split()[-1]) for unit in sheet.unused]
             for monster in self.map.having("armoured"):
-                if self.can_fight(sheet, monster):
-                    if all(self.takes(sheet, monster, number) for number in sums):
-                        found.add(f"both hit {monster}")
+                fits = all(self.takes(sheet, monster, number) for number in sums)
+                if self.can_fight(sheet, monster) and fits:
+                    found.add(f"both hit {monster}")
         return found
 
     def torch_moves(self, sheet: NaiveSheet) -> set[str]:

@@ -81,8 +81,7 @@ def legal(state: DungeonsState, seat: int) -> set[str]:
 
 
 def pass_roll(state: DungeonsState, *seats: int) -> None:
-    """Let these seats finish the roll with whatever comes first."""
-    number = state.number
+    """Let these seats finish the roll with whatever comes first, up to the first wave."""
     for seat in seats:
-        while seat - 1 in state.owing() and state.number == number:
+        while seat - 1 in state.owing() and not state.is_settling:
             state.play(seat - 1, state.moves(seat - 1)[0])

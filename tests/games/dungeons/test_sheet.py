@@ -103,6 +103,11 @@ def _remove_door(data: Data, *ends: str) -> None:
     data["doors"] = [door for door in data["doors"] if set(door) != set(ends)]
 
 
+def _remove_wisp(data: Data) -> None:
+    _isolate(data, "wisp")
+    data["monsters"].pop(0)
+
+
 def _isolate(data: Data, name: str) -> None:
     data["doors"] = [door for door in data["doors"] if name not in door]
 
@@ -220,8 +225,10 @@ FAULTS: list[tuple[str, str, str, Spoil]] = [
         "annoyed-animals",
         "fields[48].unlocks",
         "beside goat",
-        lambda d: (field(d, "f13").update(kind="normal", unlocks=None))
-        or field(d, "f48").update(unlocks="goat"),
+        lambda d: (
+            (field(d, "f13").update(kind="normal", unlocks=None))
+            or field(d, "f48").update(unlocks="goat")
+        ),
     ),
     (
         "annoyed-animals",
@@ -240,7 +247,7 @@ FAULTS: list[tuple[str, str, str, Spoil]] = [
     ("annoyed-animals", "f63", "never be reached", lambda d: _isolate(d, "f63")),
     ("annoyed-animals", "f20", "never be reached", lambda d: _remove_door(d, "f16", "f20")),
     ("annoyed-animals", "polecat", "never be killed", lambda d: _isolate(d, "polecat")),
-    ("clumsy-cultists", "monsters", "missing", lambda d: d["monsters"].pop(0)),
+    ("clumsy-cultists", "monsters", "missing", _remove_wisp),
     (
         "clumsy-cultists",
         "monsters[3]",

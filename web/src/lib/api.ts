@@ -50,7 +50,11 @@ export const api = {
   takeSeat: (table: string, seat: TakeSeat) => post<Taken>(`/api/tables/${table}/take`, seat),
   table: (table: string) => get<TableView>(`/api/tables/${table}`),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
-  replay: (table: string) => get<Replay>(`/api/tables/${table}/replay`),
+  /** A campaign as one file. */
+  albumUrl: (table: string) => `/api/tables/${table}/album`,
+  /** The game that is on, or an earlier one of the campaign by its number. */
+  replay: (table: string, leg = 0) =>
+    get<Replay>(`/api/tables/${table}/replay${leg ? `?leg=${leg}` : ""}`),
   replayOf: (record: string) => post<Replay>("/api/replay", { record }),
   rematch: (table: string) => post<Opened>(`/api/tables/${table}/rematch`, {}),
   qrUrl: (table: string, seat: number) => `/api/tables/${table}/qr?seat=${seat}`,

@@ -66,6 +66,8 @@ export class Live {
   }
 
   start = () => this.#ask({ type: "start" });
+  /** The next game of the campaign. */
+  next = () => this.#ask({ type: "next" });
   step = (move: string, commit = true) =>
     this.#ask({ type: "step", ...this.#here(), move, commit });
   takeBack = () => this.#ask({ type: "take-back", ...this.#here() });

@@ -10,6 +10,7 @@ import { scratch, tick } from "../lib/sound";
 import type { GamePack } from "../lib/api";
 import type { Choice, News, Page, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
+import { Placing } from "./placing.svelte";
 
 /** How long a “why not” stays in sight. */
 const SAID = 7000;
@@ -17,23 +18,36 @@ const SAID = 7000;
 export class Play {
   readonly live: Live;
   readonly hand: Hand;
+  readonly placing: Placing;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
   #seen: { key: string; choice: Choice | null } = $state.raw({ key: "", choice: null });
   #sent = $state(-1);
+  #questions = 0;
 
   readonly table: TableView = $derived.by(() => this.live.table as TableView);
   readonly view: View = $derived(this.table.view as View);
+  /** Their names; a string, so that nothing is read anew while they stay the same. */
+  readonly #drawn: string = $derived(
+    this.table.view?.pages.map(({ drawing }) => drawing).join(" ") ??
+      Object.keys(this.#pack.drawings)[0] ??
+      "",
+  );
   readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));
   readonly words: Words = $derived(
     gameWords(this.#pack.language as Language, this.#pack.words, this.names),
   );
-  readonly drawings: Map<string, Drawing> = $derived(
-    new Map(
-      Object.entries(this.#pack.drawings).map(([name, svg]) => [name, readDrawing(name, svg)]),
-    ),
-  );
+  /** The drawings on the table; a game may have many more. */
+  readonly drawings: Map<string, Drawing> = $derived.by(() => {
+    const all = this.#pack.drawings;
+    const used = new Set(this.#drawn.split(" "));
+    return new Map(
+      Object.keys(all)
+        .filter((name) => used.has(name))
+        .map((name) => [name, readDrawing(name, all[name] ?? "")]),
+    );
+  });
 
   readonly choices: Choice[] = $derived.by(() => (this.live.isUp ? this.view.choices : []));
   /** As long as the same moves with the same gestures are open, taps stay. */
@@ -54,6 +68,16 @@ export class Play {
       ? this.#seen.choice
       : found;
   });
+  /** Spots that may be tapped one by one; a shape that is placed lights its own. */
+  readonly litSpots: ReadonlySet<string> = $derived.by(() => {
+    if (!this.placing.board) return this.narrowed.lit.spots;
+    const single = this.choices.filter(({ pose, button }) => !pose && !button);
+    const spots = new Set(single.flatMap((choice) => choice.spots));
+    return new Set([...this.narrowed.lit.spots].filter((id) => spots.has(id)));
+  });
+  readonly pickedSpots: ReadonlySet<string> = $derived.by(() =>
+    this.preview?.pose && this.placing.board ? new Set<string>() : this.narrowed.picked.spots,
+  );
   /** Why the last tap fitted nothing. */
   readonly why: string = $derived(this.#asked.key === this.key ? this.#asked.sentence : "");
 
@@ -70,6 +94,7 @@ export class Play {
     this.live = live;
     this.#pack = pack;
     this.hand = hand;
+    this.placing = new Placing(this);
   }
 
   get pack(): GamePack {
@@ -139,7 +164,7 @@ export class Play {
   async tap(next: Tap, byKey = false): Promise<void> {
     if (byKey && this.preview && this.#isPicked(next)) return this.confirm();
     const { taps, fits } = tap(this.choices, this.taps, next);
-    if (!fits) return this.#ask(next.id);
+    if (!fits) return this.ask(next.id);
     tick();
     this.#keep(taps);
     await this.#lookAhead();
@@ -216,17 +241,26 @@ export class Play {
     );
   }
 
-  async #ask(touched: string): Promise<void> {
+  /** Why does nothing fit what was touched? `stays`: as long as it is touched. */
+  async ask(touched: string, stays = false): Promise<void> {
     if (this.isOnlooker) return;
+    const question = ++this.#questions;
     const message = await this.live.why(touched);
-    if (!message) return;
+    if (!message || question !== this.#questions) return;
     const sentence = this.words.say(message);
     const asked = { key: this.key, sentence };
     this.#asked = asked;
     announce(sentence);
+    if (stays) return;
     setTimeout(() => {
       if (this.#asked === asked) this.#asked = { key: "", sentence: "" };
     }, SAID);
+  }
+
+  /** What was asked no longer matters. */
+  unask(): void {
+    this.#questions += 1;
+    if (this.#asked.sentence) this.#asked = { key: "", sentence: "" };
   }
 
   #refused(): void {

@@ -1,6 +1,6 @@
 """Moves as small integers, and their notation.
 
-A roll is used step by step: ``3+4 2+5`` forms the pairs, ``7 at f12`` crosses
+A roll is used step by step: ``2+5 3+4`` forms the pairs, ``7 at f12`` crosses
 a field, ``7 hits necro`` a monster, ``both hit steg`` an armoured one. A sum of
 equal dice is a ``double 6``. ``torch at f12``, ``torch hits necro``; ``take
 lives`` out of a chest; ``strike goat`` or ``spare goat`` where a fist or a worm
@@ -113,15 +113,24 @@ def to_text(move: int) -> str:
     return TEXTS[move]
 
 
+def _sorted(word: str) -> str:
+    """Dice and pairs may be named in any order: ``4+3 2+5`` is ``2+5 3+4``."""
+    return "+".join(sorted(word.split("+"))) if "+" in word else word
+
+
+def _rank(word: str) -> str:
+    return _sorted(word) if "+" in word else ""
+
+
 def from_text(text: str) -> int:
     """
     >>> to_text(from_text("7 hits necro"))
     '7 hits necro'
     """
-    move = _MOVES.get(" ".join(text.split()))
+    move = _MOVES.get(" ".join(map(_sorted, sorted(text.split(), key=_rank))))
     if move is None:
         raise InvalidNotation(
-            f"“{text}” is no move of dungeons; write “3+4 2+5”, “7 at f12”, “double 6 at f3”, "
+            f"“{text}” is no move of dungeons; write “2+5 3+4”, “7 at f12”, “double 6 at f3”, "
             "“7 hits necro”, “both hit steg”, “torch at f12”, “torch hits necro”, "
             "“strike goat”, “spare goat”, “take lives”, “cloud f5 = 8” or “done”"
         )

@@ -122,9 +122,9 @@ def _felled(before: DungeonsState, after: DungeonsState, monster: int) -> list[N
     helped = [seat for seat in range(after.count) if _is_helped(before, after, seat, monster)]
     if helped:
         story.append(News(turn, -1, Message("news-help", {"monster": args["monster"]}), "kill"))
-    args["gems"] = layout.laters[monster]
+    later: Args = {"monster": args["monster"], "gems": layout.laters[monster]}
     return story + [
-        News(turn, seat, Message("news-later", args), "kill")
+        News(turn, seat, Message("news-later", later), "kill")
         for seat in helped
         if after.sheets[seat].killed & bit
     ]

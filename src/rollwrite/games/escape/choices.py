@@ -6,7 +6,6 @@ from rollwrite.kernel.view import Choice, Message
 
 from . import moves
 from .layout import (
-    CHAMBERS,
     CHOICE,
     GEM,
     JOKER,
@@ -51,8 +50,16 @@ def _said(
     button: str = "",
     notes: tuple[Message, ...] = (),
 ) -> Choice:
-    words = (Message(f"{kind}-{name}", args) for kind in ("move", "title", "verb"))
-    return Choice(to_text(move), *words, dice=dice, spots=spots, button=button, notes=notes)
+    return Choice(
+        to_text(move),
+        Message(f"move-{name}", args),
+        Message(f"title-{name}", args),
+        Message(f"verb-{name}", args),
+        dice,
+        spots,
+        button,
+        notes=notes,
+    )
 
 
 # -- before and between rolls ---------------------------------------------------------------
@@ -264,5 +271,3 @@ BUILDERS = (
     (moves.LOSE, _cross),
     (moves.GIVE_UP, _lose),
 )
-
-assert CHAMBERS == len(CHAMBER_NAMES)

@@ -1,19 +1,19 @@
 """What a team can hope for: the value of a position, for the greedy player.
 
-A gem is worth 100. Chambers, secrets and the exit draw an adventurer on, the
-more the nearer they are and while there is time to come back; maps promise
-more the fewer symbols they lack; kept dice are worth the best way they pay for,
-with what may still be rolled. The rates were found by simulation; they are
-advice, not rules.
+Gems, marks and maps as far as they have come; what the adventurers can still
+collect in time; the best way that kept dice pay for, with what may still be
+rolled; what the pool is worth to the others; dice, free and cursed.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from . import hopes, rates
+from .journey import Journey
 from .layout import Layout, Terms
-from .outlook import Outlook
 from .state import CURSE, KEPT, POOL, SUPPLY, TRAY, Dice, Sheet, Team
+from .worth import Worth
 
 
 def promise(
@@ -28,22 +28,44 @@ def promise(
     is_rolling: bool,
 ) -> i64:
     """In hundredths of a gem. While the active seat explores, ``taker`` is -1."""
-    outlook = Outlook(layout, terms, team, sheets, turns)
-    found = outlook.gem_worth() + outlook.track_worth() + outlook.map_worth()
+    worth = Worth(terms, team, turns_of_all(turns))
+    journey = Journey(layout, worth, team, sheets, turns)
     mover: i64 = active if taker < 0 else -1
+    coming = coming_dice(dice, mover, is_rolling)
+    found = worth.gems() + worth.tracks() + hopes.maps(layout, worth, sheets)
+    found += rates.DIE * coming - curse(worth, dice)
     seat: i64 = 0
     while seat < len(sheets):
         if seat != mover:
-            found += outlook.stand(seat)
+            found += journey.stand(seat)
         seat += 1
-    coming: i64 = dice.count - dice.how_many(CURSE) - dice.how_many(CURSE + 1)
     if mover >= 0:
-        coming = dice.how_many(SUPPLY)
-        if is_rolling:
-            coming += dice.how_many(TRAY)
-        found += outlook.journey(mover, dice.counts(KEPT), coming)
+        found += journey.moving(mover, dice.counts(KEPT), coming)
         taker = active + 1 if active + 1 < len(sheets) else 0
     else:
-        found += outlook.secret_worth()
-    found += outlook.pool_worth(taker, active, dice.counts(POOL))
-    return found + outlook.dice_worth(dice, coming)
+        found += journey.secrets()
+    return found + hopes.pool(layout, worth, sheets, taker, active, dice.counts(POOL))
+
+
+def turns_of_all(turns: i64) -> i64:
+    found: i64 = 0
+    while turns:
+        found += turns & 15
+        turns >>= 4
+    return found
+
+
+def coming_dice(dice: Dice, mover: i64, is_rolling: bool) -> i64:
+    """Dice to be rolled in this turn; after exploring, in the next one."""
+    if mover < 0:
+        return dice.count - dice.how_many(CURSE) - dice.how_many(CURSE + 1)
+    found = dice.how_many(SUPPLY)
+    return found + dice.how_many(TRAY) if is_rolling else found
+
+
+def curse(worth: Worth, dice: Dice) -> i64:
+    """Dice that will be missed in the turns after the next."""
+    missed: i64 = 2 * dice.how_many(CURSE) + dice.how_many(CURSE + 1)
+    if worth.turns < 2:
+        missed = missed * worth.turns // 2
+    return rates.DIE * missed

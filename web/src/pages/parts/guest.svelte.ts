@@ -31,3 +31,13 @@ export function inOrder(tables: readonly TableRow[]): TableRow[] {
     (a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed,
   );
 }
+
+/** A game is over, but its campaign goes on. */
+export function hasNext({ status, leg, legs }: TableRow): boolean {
+  return status === "over" && leg < legs;
+}
+
+/** Nothing is left to be played here. */
+export function isFinished(row: TableRow): boolean {
+  return row.status === "over" && !hasNext(row);
+}

@@ -1,4 +1,4 @@
-/** A table that is being planned: who sits where, which options, which name. */
+/** A table that is being planned: who sits where, which games and options, which name. */
 
 import type { BotInfo, GameInfo, NewTable, SeatPlan } from "../../lib/wire";
 
@@ -17,6 +17,8 @@ export class Plan {
   readonly bots: readonly BotInfo[];
   seats: Planned[] = $state([]);
   options: Record<string, string> = $state({});
+  /** Several games in a row, each with its own options; nothing for a single game. */
+  campaign = $state("");
   name = $state("");
   readonly #names: readonly string[];
   #next = 0;
@@ -73,7 +75,8 @@ export class Plan {
     return {
       game: this.game.id,
       seats: this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot })),
-      options: { ...this.options },
+      options: this.campaign ? {} : { ...this.options },
+      campaign: this.campaign,
       name: this.name.trim() || fallbackName,
     };
   }

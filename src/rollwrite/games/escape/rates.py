@@ -1,0 +1,34 @@
+"""How much things are worth to the greedy player, found by simulation: advice, not rules.
+
+A gem that the team needs is worth 100. Effort is counted as in ``ways``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+GEM: Final = 100
+BEYOND: Final = 4  # a gem more than needed
+SECRET: Final = 190
+TRACK_GEM: Final = 70  # on the way to the gem of a track
+LATE_USE: Final = 4  # turns from which on unspent marks lose their worth
+RUN_USE: Final = 50
+HEAL_USE: Final = 22
+REROLL_USE: Final = 16
+SYMBOL_USE: Final = 28
+JOKER_USE: Final = 25
+DIE: Final = 10  # one die in one turn
+
+MAP_RATE: Final = 8  # pool dice a seat gets in ten turns of others
+MAP_DOUBT: Final = 30  # tenths of dice
+
+PACE: Final = 170  # effort one turn pays for
+DIE_PACE: Final = 28
+INCOME: Final = 75  # of what lies on a tour, in hundredths
+PATIENCE: Final = 1500  # effort after which a find is worth a third
+REACH: Final = 190  # how fast the pull of a secret fades
+SAFE: Final = 130  # effort to spare on the way to the exit
+LATE: Final = 5
+LOST: Final = 900
+HURRY: Final = 130
+DEPTH: Final = 3
