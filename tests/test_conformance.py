@@ -17,7 +17,7 @@ from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
 from rollwrite.testing import CHECKS, Trial, check_game, conformance
 from rollwrite.testing.conformance import Check, trials
 
-SEEDS = range(2)
+SEEDS = range(1)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -29,10 +29,10 @@ def test_a_game_keeps_what_all_games_promise(game: Game, check: Check) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_is_tried_with_every_number_of_seats_and_every_option(game: Game) -> None:
-    tried = {(trial.seats, repr(trial.options)) for trial in trials(game, SEEDS)}
+    tried = trials(game, SEEDS)
+    assert {trial.seats for trial in tried} == set(range(game.min_seats, game.max_seats + 1))
     settings = [{o.id: value} for o in game.options for value in o.values] or [{}]
-    seats = range(game.min_seats, game.max_seats + 1)
-    assert tried == {(count, repr(setting)) for count in seats for setting in settings}
+    assert all(any(trial.options == setting for trial in tried) for setting in settings)
 
 
 # -- a small game, to break in many ways -----------------------------------------------------------

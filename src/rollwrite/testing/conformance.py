@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import asdict
-from itertools import islice, permutations
+from itertools import islice, permutations, product
 
 from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import GameError, GameOver
@@ -19,6 +19,7 @@ from rollwrite.kernel.state import State
 from .trial import Trial
 
 MOST_ORDERS = 24
+MOST_PAIRS = 12  # of seats and settings, before they share trials
 
 
 def replay_is_deterministic(trial: Trial) -> None:
@@ -193,15 +194,14 @@ def check_game(game: Game, seeds: range = range(2)) -> None:
 
 
 def trials(game: Game, seeds: range) -> list[Trial]:
-    """Each option value at least once, with every number of seats."""
+    """Every number of seats and every option value; all together where they are few."""
     settings = [{option.id: value} for option in game.options for value in option.values] or [{}]
     seats = range(game.min_seats, game.max_seats + 1)
-    return [
-        Trial(game, count, options, seed)
-        for count in seats
-        for options in settings
-        for seed in seeds
-    ]
+    pairs = list(product(seats, settings))
+    if len(pairs) > MOST_PAIRS:
+        rounds = range(max(len(seats), len(settings)))
+        pairs = [(seats[n % len(seats)], settings[n % len(settings)]) for n in rounds]
+    return [Trial(game, count, options, seed) for count, options in pairs for seed in seeds]
 
 
 def _decision(trial: Trial, opened: State, seat: int) -> list[int]:

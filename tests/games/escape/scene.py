@@ -11,8 +11,8 @@ from __future__ import annotations
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.layout import OUTSIDE
 from rollwrite.games.escape.moves import CHAMBER_NAMES, SIDES, SYMBOLS, TRACKS
-from rollwrite.games.escape.rules import PAIR, PLACE, EscapeState
-from rollwrite.games.escape.state import BLANK, CURSE, SUPPLY
+from rollwrite.games.escape.rules import BEFORE, PAIR, PLACE, EscapeState
+from rollwrite.games.escape.state import BLANK, CURSE, SUPPLY, TRAY
 from rollwrite.games.escape.view import PLACES
 from rollwrite.kernel.state import DECIDE, ROLL
 from rollwrite.testing import follow
@@ -91,24 +91,32 @@ def through(state: EscapeState, kept: str = "", pool: str = "") -> EscapeState:
     """Roll all dice: those to keep, those to pool, the rest black masks."""
     wanted = [("keep", symbol) for symbol in kept.split()]
     wanted += [("pool", symbol) for symbol in pool.split()]
-    while state.stage == ROLL and state.step == PAIR:
+    turn = state.number
+    roll_on(state)
+    while state.stage == ROLL and state.step == PAIR and state.number == turn:
         batch = [wanted.pop(0) if wanted else ("", "black") for _ in state.dice()]
         follow(GAME, state, "roll " + " ".join(symbol for _, symbol in batch))
         for way, symbol in batch:
             if way:
                 follow(GAME, state, f"{state.active + 1}: {way} {symbol}")
-        roll_on(state)
+        if state.number == turn:
+            roll_on(state)
     assert not wanted, f"too few dice for {wanted}"
     return state
 
 
+def idle(state: EscapeState) -> EscapeState:
+    """A turn in which nothing happens: keys that open no chamber."""
+    dice = state.dice_set.how_many(SUPPLY) + state.dice_set.how_many(TRAY)
+    return through(state, "key " * int(dice))
+
+
 def roll_on(state: EscapeState) -> None:
-    """Where only a run or a re-roll would be left."""
-    if state.stage == DECIDE and state.step == PLACE:
-        seat = state.active + 1
-        for move in ("roll", "explore"):
-            if move in legal(state, seat):
-                follow(GAME, state, f"{seat}: {move}")
+    """Where a heal, a run or a re-roll would be possible, but is not wanted."""
+    if state.stage == DECIDE and state.step in (BEFORE, PLACE):
+        found = {"roll", "explore"} & legal(state, state.active + 1)
+        for move in found:
+            follow(GAME, state, f"{state.active + 1}: {move}")
 
 
 def legal(state: EscapeState, seat: int) -> set[str]:

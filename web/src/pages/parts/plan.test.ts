@@ -32,6 +32,20 @@ describe("a plan", () => {
     expect(alone.seats).toHaveLength(1);
   });
 
+  it("lets a game for one to four be played alone", () => {
+    const one = new Plan({ ...game, min_seats: 1 }, bots, "Ada", ["Pip"]);
+    one.remove(one.seats[1]?.key ?? -1);
+    expect(names(one)).toEqual(["Ada"]);
+    expect(one.lacks).toBe(0);
+  });
+
+  it("leaves the options to the games of a campaign", () => {
+    const one = plan();
+    expect(one.toWire("")).toMatchObject({ campaign: "", options: { order: "together" } });
+    one.campaign = "long";
+    expect(one.toWire("")).toMatchObject({ campaign: "long", options: {} });
+  });
+
   it("gives bots names nobody has yet", () => {
     const one = plan();
     one.addBot("weak");
