@@ -92,7 +92,7 @@ def table_row(room: Room, digest: str) -> TableRow:
         seats=tuple(seat.name for seat in room.seats),
         your_turn=any(seat in undecided for seat in room.mine(digest)),
         waiting_for=tuple(room.seats[seat].name for seat in undecided),
-        leg=room.series.leg if room.series else 0,
+        leg=room.leg,
         legs=len(room.series.campaign.legs) if room.series else 0,
         changed=room.changed,
     )

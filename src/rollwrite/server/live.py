@@ -65,6 +65,7 @@ class Connection:
         self.digest = ""
         self.seat = ONLOOKER
         self.news = 0
+        self.leg = 0
         self.is_greeted = False
         self._answers: deque[FromServer] = deque()
         self._must_look = False
@@ -94,6 +95,8 @@ class Connection:
         self._must_look = False
         if self.seat != ONLOOKER and self.seat not in self.room.mine(self.digest):
             self.seat = self.room.seat_for(self.digest)  # it was handed over
+        if self.leg != self.room.leg:  # another game of the campaign: its log starts anew
+            self.leg, self.news = self.room.leg, 0
         view = table_view(self.room, self.digest, self.seat, self.news)
         self.news = view.news_from + len(view.news)
         await self._send(view)
@@ -151,6 +154,7 @@ class Connection:
         self.room = await self.house.room(self.room.id)
         self.digest = visitor.digest if visitor else ""
         self.seat = self.room.seat_for(self.digest, hello.seat)
+        self.leg = hello.leg
         self.news = max(0, hello.news)
         self.is_greeted = True
         self.room.listeners.add(self)

@@ -213,6 +213,11 @@ class Room:
         return self.table
 
     @property
+    def leg(self) -> int:
+        """The game of the campaign that is on; 0 for a single game."""
+        return self.series.leg if self.series else 0
+
+    @property
     def status(self) -> Status:
         if self.table is None:
             return "waiting"
@@ -273,8 +278,7 @@ class Room:
 
     def public(self) -> tuple[object, ...]:
         """What everybody can see change: while it stays, a step concerns one seat alone."""
-        leg = self.series.leg if self.series else 0
-        stages = (leg, self.table.stages) if self.table else 0
+        stages = (self.leg, self.table.stages) if self.table else 0
         people = [(seat.kind, seat.name, seat.owner) for seat in self.seats]
         return (self.status, stages, self.decided(), people, self.rematch)
 

@@ -218,11 +218,15 @@ FromServer = TableView | Done | Refused | Because | Previewed
 
 
 class Hello(Incoming, frozen=True, tag="hello"):
-    """First message. ``token`` is for bots; browsers are known by their cookie."""
+    """First message. ``token`` is for bots; browsers are known by their cookie.
+
+    ``news`` is how much of the log is known, in game ``leg`` of a campaign.
+    """
 
     token: str = ""
     seat: int = -1
     news: int = 0
+    leg: int = 0
 
 
 class Sit(Incoming, frozen=True, tag="sit"):

@@ -132,6 +132,7 @@ export interface Hello {
   token?: string;
   seat?: number;
   news?: number;
+  leg?: number;
 }
 
 export interface Line {

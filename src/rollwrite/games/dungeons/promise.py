@@ -38,6 +38,7 @@ SYMBOL_WORTH: Final = 120
 SUM_WORTH: Final = 175  # still to be used
 EFFORT: Final = 300  # of a hit, by the chance of its numbers
 HITS_SHARE: Final = 40  # of a monster's worth that hits alone bring, in percent
+RACE: Final = 85  # others may be faster, in percent
 FEW: Final = 5  # lives
 FEAR: Final = 100
 LIFE_ALONE: Final = 350
@@ -123,7 +124,8 @@ def monster_hope(layout: Layout, sheet: Sheet, ways: list[int], monster: i64, is
     way: i64 = ways[layout.count + monster]
     way += left * EFFORT // (rate(layout, ways, monster) + 1)
     done: i64 = worth * HITS_SHARE * hits // (100 * layout.hits[monster])
-    return done + faded(worth, way) * (100 - HITS_SHARE) // 100
+    hope: i64 = done + faded(worth, way) * (100 - HITS_SHARE) // 100
+    return hope if is_solo else hope * RACE // 100
 
 
 def rate(layout: Layout, ways: list[int], monster: i64) -> i64:

@@ -14,6 +14,7 @@ from .ways import ways_for
 from .worth import Worth
 
 UNITS: Final = 1000  # of chances
+HALVES: Final = 8
 UNKNOWN: Final = -1_000_000
 
 
@@ -26,8 +27,9 @@ def _chances() -> list[int]:
     """That one of so many dice shows a symbol, by dice * 2 (adventurers), + 1 (others)."""
     found: list[int] = []
     for dice in range(11):
-        found.append(round(1000 * (1 - (2 / 3) ** dice)))
-        found.append(round(1000 * (1 - (5 / 6) ** dice)))
+        counted = dice * rates.THRIFT / 100
+        found.append(round(1000 * (1 - (2 / 3) ** counted)))
+        found.append(round(1000 * (1 - (5 / 6) ** counted)))
     return found
 
 
@@ -49,9 +51,10 @@ class Journey:
         self.sheets = sheets
         self.turns: i64 = turns
         self.seats: i64 = len(sheets)
-        # secrets: the best pair without the mover, and for each half the best mate
-        self.pairs: list[int] = [0, 0, 0, 0]
-        self.mates: list[int] = [0] * CHAMBERS
+        # secrets: how near seats are to halves; the best mates, and the best pairs
+        self.near: list[int] = []
+        self.mates: list[int] = [0] * HALVES
+        self.pairs: list[int] = [0] * (HALVES // 2)
         # the mover: its ways, its time, what it may collect from each place
         self.ways: list[int] = []
         self.closed: i64 = 0
@@ -123,78 +126,84 @@ class Journey:
 
     # -- secrets --------------------------------------------------------------------------
 
-    def nearness(self, seat: i64, chamber: i64) -> i64:
-        """How near a seat is to a half; 0 if it cannot come back in time."""
-        sheet = self.sheets[seat]
-        if sheet.at == NOWHERE:
-            return 0
-        ways = ways_for(self.layout, sheet.closed)
-        far: i64 = ways[sheet.at * CHAMBERS + chamber]
-        if far > 0 and far + ways[chamber * CHAMBERS + self.layout.exit] > self.budget_of(seat):
-            return 0
-        near: i64 = FADING[far // 10]
-        return near
-
     def look_for_secrets(self, mover: i64) -> None:
-        chamber: i64 = 0
-        while chamber < CHAMBERS:
-            secret: i64 = self.layout.secrets[chamber]
-            if secret >= 0 and self.team.found & BITS[secret] == 0:
-                self.mates[chamber] = self.best_mate(chamber, mover, -1)
-                pair = self.best_pair(chamber, mover)
-                if pair > self.pairs[secret]:
-                    self.pairs[secret] = pair
-            chamber += 1
+        """How near everybody is to every half, then who goes best with whom."""
+        self.near = [0] * (self.seats * HALVES)
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != mover and self.sheets[seat].at != NOWHERE:
+                self.measure_halves(seat)
+            seat += 1
+        half: i64 = 0
+        while half < HALVES:
+            self.mates[half] = self.best_mate(half, -1)
+            half += 1
+        secret: i64 = 0
+        while secret < HALVES // 2:
+            self.pairs[secret] = self.best_pair(2 * secret)
+            secret += 1
 
-    def best_mate(self, chamber: i64, mover: i64, other: i64) -> i64:
+    def measure_halves(self, seat: i64) -> None:
+        """Nothing where a seat could not come back from in time."""
+        sheet = self.sheets[seat]
+        ways = ways_for(self.layout, sheet.closed)
+        budget = self.budget_of(seat)
+        row: i64 = sheet.at * CHAMBERS
+        half: i64 = 0
+        while half < HALVES:
+            chamber: i64 = self.layout.halves[half]
+            far: i64 = ways[row + chamber]
+            if far == 0 or far + ways[chamber * CHAMBERS + self.layout.exit] <= budget:
+                self.near[seat * HALVES + half] = FADING[far // 10]
+            half += 1
+
+    def best_mate(self, half: i64, other: i64) -> i64:
         best: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            if seat != mover and seat != other:
-                near = self.nearness(seat, chamber)
-                if near > best:
-                    best = near
+            near: i64 = self.near[seat * HALVES + half]
+            if seat != other and near > best:
+                best = near
             seat += 1
         return best
 
-    def best_pair(self, chamber: i64, mover: i64) -> i64:
-        """Two seats other than the mover in both halves."""
-        partner: i64 = self.layout.partners[chamber]
+    def best_pair(self, half: i64) -> i64:
+        """Two seats in this half and the next one."""
         best: i64 = 0
         seat: i64 = 0
-        while partner > chamber and seat < self.seats:
-            if seat != mover:
-                mate = self.best_mate(partner, mover, seat)
-                near: i64 = self.nearness(seat, chamber) * mate // UNITS
+        while seat < self.seats:
+            near: i64 = self.near[seat * HALVES + half]
+            if near:
+                near = near * self.best_mate(half + 1, seat) // UNITS
                 if near > best:
                     best = near
             seat += 1
         return best
 
-    def secrets(self) -> i64:
-        """With nobody moving."""
-        self.look_for_secrets(-1)
-        found: i64 = self.pairs[0] + self.pairs[1] + self.pairs[2] + self.pairs[3]
-        return found * self.worth.secret // UNITS
-
-    def secrets_from(self, at: i64, opened: i64) -> i64:
-        """With the mover at a place; ``opened`` on the way there."""
+    def secrets(self, at: i64, opened: i64) -> i64:
+        """What they promise with the mover at a place (-1: nobody moves)."""
         known: i64 = self.team.found | opened
         found: i64 = 0
-        row: i64 = at * CHAMBERS
-        chamber: i64 = 0
-        while chamber < CHAMBERS:
-            secret: i64 = self.layout.secrets[chamber]
-            partner: i64 = self.layout.partners[chamber]
-            if secret >= 0 and partner > chamber and known & BITS[secret] == 0:
+        secret: i64 = 0
+        while secret < HALVES // 2:
+            if known & BITS[secret] == 0:
                 best: i64 = self.pairs[secret]
-                first: i64 = self.mates[partner] * FADING[self.ways[row + chamber] // 10] // UNITS
-                other: i64 = self.mates[chamber] * FADING[self.ways[row + partner] // 10] // UNITS
-                if first > best:
-                    best = first
-                found += other if other > best else best
-            chamber += 1
+                if at >= 0:
+                    joint = self.joint(at, 2 * secret)
+                    if joint > best:
+                        best = joint
+                found += best
+            secret += 1
         return found * self.worth.secret // UNITS
+
+    def joint(self, at: i64, half: i64) -> i64:
+        """The mover in one half and the best mate in the other."""
+        row: i64 = at * CHAMBERS
+        upper: i64 = self.ways[row + self.layout.halves[half]]
+        lower: i64 = self.ways[row + self.layout.halves[half + 1]]
+        first: i64 = FADING[upper // 10] * self.mates[half + 1]
+        second: i64 = FADING[lower // 10] * self.mates[half]
+        return (first if first > second else second) // UNITS
 
     # -- the mover ------------------------------------------------------------------------
 
@@ -208,11 +217,12 @@ class Journey:
         self.stops = [0] * NOWHERE
         self.look_for_secrets(mover)
         self.budget = self.budget_of(mover) + coming * rates.DIE_PACE
+        helps = self.helps()
         if coming == 0:
-            return self.explore(sheet.at, kept, 0, 0, 0, 4, self.helps())
+            return self.explore(sheet.at, kept, 0, 0, 0, 4, helps)
         here = self.place(sheet.at, 0, 0)
-        with_kept = self.explore(sheet.at, kept, coming, 0, 0, rates.DEPTH, 0)
-        without = self.explore(sheet.at, 0, coming, 0, 0, rates.DEPTH, 0)
+        with_kept = self.explore(sheet.at, kept, coming, 0, 0, rates.DEPTH, helps)
+        without = self.explore(sheet.at, 0, coming, 0, 0, rates.DEPTH, helps)
         return here + with_kept - without
 
     def helps(self) -> i64:
@@ -239,7 +249,7 @@ class Journey:
             lost >>= 1
             chamber += 1
         home: i64 = self.ways[at * CHAMBERS + self.layout.exit]
-        return found - self.lateness(home, self.budget) + self.secrets_from(at, opened)
+        return found - self.lateness(home, self.budget) + self.secrets(at, opened)
 
     def explore(
         self, at: i64, kept: i64, coming: i64, taken: i64, opened: i64, depth: i64, helps: i64
@@ -270,8 +280,6 @@ class Journey:
         helps: i64,
     ) -> i64:
         """One step on: its price, its chance, what it brings and where it leads."""
-        first: i64 = self.layout.firsts[chamber]
-        second: i64 = self.layout.seconds[chamber]
         one: i64 = 1
         chance: i64 = UNITS
         price: i64 = 0
@@ -279,15 +287,16 @@ class Journey:
         helps_left = helps
         turn: i64 = 0
         while turn < 2:
-            symbol: i64 = first if turn == 0 else second
+            symbol: i64 = self.layout.firsts[chamber] if turn == 0 else self.layout.seconds[chamber]
+            comes: i64 = CHANCES[2 * coming + (0 if symbol == ADVENTURER else 1)]
             if (kept_left >> (4 * symbol)) & 15:
                 kept_left -= one << (4 * symbol)
-            elif coming > 0:
-                chance = chance * CHANCES[2 * coming + (0 if symbol == ADVENTURER else 1)] // UNITS
-                coming -= 1
             elif symbol > 0 and (helps_left >> (4 * symbol)) & 15:
                 helps_left -= one << (4 * symbol)
-                price += self.worth.use(TRACK_OF + symbol)
+                price += self.worth.use(TRACK_OF + symbol) * (UNITS - comes) // UNITS
+            elif coming > 0:
+                chance = chance * comes // UNITS
+                coming -= 1
             else:
                 price = rates.LOST
             turn += 1

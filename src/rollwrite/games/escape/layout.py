@@ -102,6 +102,7 @@ class Layout:
         self.colours: list[str] = []
         self.secrets: list[int] = []  # which secret a chamber is half of; -1: none
         self.partners: list[int] = []  # the other half
+        self.halves: list[int] = []  # both halves of each secret
         # maps
         self.map_tracks: list[int] = []
         self.tiles: list[int] = []  # by part * 4 + symbol, masks of five bits

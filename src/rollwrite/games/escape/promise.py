@@ -43,7 +43,8 @@ def promise(
         found += journey.moving(mover, dice.counts(KEPT), coming)
         taker = active + 1 if active + 1 < len(sheets) else 0
     else:
-        found += journey.secrets()
+        journey.look_for_secrets(-1)
+        found += journey.secrets(-1, 0)
     return found + hopes.pool(layout, worth, sheets, taker, active, dice.counts(POOL))
 
 

@@ -22,9 +22,9 @@ DIE: Final = 10  # one die in one turn
 MAP_RATE: Final = 8  # pool dice a seat gets in ten turns of others
 MAP_DOUBT: Final = 30  # tenths of dice
 
-PACE: Final = 170  # effort one turn pays for
-DIE_PACE: Final = 28
-INCOME: Final = 75  # of what lies on a tour, in hundredths
+PACE: Final = 130  # effort one turn pays for
+DIE_PACE: Final = 22
+INCOME: Final = 90  # of what lies on a tour, in hundredths
 PATIENCE: Final = 1500  # effort after which a find is worth a third
 REACH: Final = 190  # how fast the pull of a secret fades
 SAFE: Final = 130  # effort to spare on the way to the exit
@@ -32,3 +32,4 @@ LATE: Final = 5
 LOST: Final = 900
 HURRY: Final = 130
 DEPTH: Final = 3
+THRIFT: Final = 60  # dice to come that are counted on, in hundredths

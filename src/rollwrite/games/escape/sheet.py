@@ -161,6 +161,7 @@ def _pack_secrets(chart: Chart, found: Layout) -> None:
     found.secrets, found.partners = [-1] * (OUTSIDE + 4), [-1] * (OUTSIDE + 4)
     for number, secret in enumerate(chart.secrets):
         upper, lower = secret.halves
+        found.halves += secret.halves
         found.secrets[upper] = found.secrets[lower] = number
         found.partners[upper], found.partners[lower] = lower, upper
 

@@ -85,6 +85,7 @@ describe("a plan", () => {
         { kind: "link", name: "Cleo", bot: "" },
       ],
       options: { order: "together" },
+      campaign: "",
       name: "Sunday table",
     });
   });

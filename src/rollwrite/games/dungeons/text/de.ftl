@@ -4,10 +4,10 @@ name = Dungeons, Dice & Danger
 subtitle = Ein Abenteuer mit Würfel und Stift
 tagline = Zwei Paare, viele Türen, und etwas knurrt.
 option-adventure = Abenteuer
-option-adventure-annoyed-animals = Annoyed Animals (Einstieg)
-option-adventure-clumsy-cultists = Clumsy Cultists (leicht)
-option-adventure-puzzled-pyramid = Puzzled Pyramid (mittel)
-option-adventure-defiant-dinosaurs = Defiant Dinosaurs (für Könner)
+option-adventure-annoyed-animals = Genervte Tiere (Einstieg)
+option-adventure-clumsy-cultists = Tapsige Kultisten (leicht)
+option-adventure-puzzled-pyramid = Rätselhafte Pyramide (mittel)
+option-adventure-defiant-dinosaurs = Trotzige Dinosaurier (schwer)
 
 line-gems = Edelsteine
 line-gold = Gold
@@ -26,30 +26,31 @@ rating-6 = Monsterschreck
 rating-7 = Schrecken der Tiefe
 rating-8 = Legende des Dungeons
 
-monster-annoyed-animals-goat = Zornige Ziege
-monster-annoyed-animals-crane = Knurriger Kranich
-monster-annoyed-animals-moose = Muffeliger Elch
-monster-annoyed-animals-hog = Igel Igitt
-monster-annoyed-animals-stoat = Zickiges Hermelin
-monster-annoyed-animals-polecat = Ungehaltener Iltis
-monster-annoyed-animals-boss = Donnerhauer
-monster-clumsy-cultists-wisp = Heulendes Irrlicht
-monster-clumsy-cultists-shade = Schniefender Schatten
+# Monster heißen, wie sie auf den Blättern stehen.
+monster-annoyed-animals-goat = Grouchy Goat
+monster-annoyed-animals-crane = Cranky Crane
+monster-annoyed-animals-moose = Moody Moose
+monster-annoyed-animals-hog = Huffy Hedgehog
+monster-annoyed-animals-stoat = Snappy Stoat
+monster-annoyed-animals-polecat = Peeved Polecat
+monster-annoyed-animals-boss = Tuskalope the Thunderous
+monster-clumsy-cultists-wisp = Wailing Wisp
+monster-clumsy-cultists-shade = Sniffling Shade
 monster-clumsy-cultists-necro = Necro Mancer
 monster-clumsy-cultists-pastry = Pastry Mancer
-monster-clumsy-cultists-bell = Patzer am Glockenseil
-monster-clumsy-cultists-rattle = Klapper der Türhüter
-monster-clumsy-cultists-boss = Finsterzahn Ohnelid
+monster-clumsy-cultists-bell = Bungling Bellringer
+monster-clumsy-cultists-rattle = Rattles the Doorkeeper
+monster-clumsy-cultists-boss = Gloomtooth the Unblinking
 monster-puzzled-pyramid-tut = Tut-Tut
-monster-puzzled-pyramid-bea = Skara Bea
-monster-puzzled-pyramid-croc = Kroko Monsieur
-monster-puzzled-pyramid-neck = Sandys Hals
-monster-puzzled-pyramid-knot = Sandys Knoten
-monster-puzzled-pyramid-rear = Sandys Ende
+monster-puzzled-pyramid-bea = Scara Bea
+monster-puzzled-pyramid-croc = Croc Monsieur
+monster-puzzled-pyramid-neck = Sandy’s Neck
+monster-puzzled-pyramid-knot = Sandy’s Knot
+monster-puzzled-pyramid-rear = Sandy’s Far End
 monster-puzzled-pyramid-sandy = Sandy
-monster-defiant-dinosaurs-snip = Schnipp
-monster-defiant-dinosaurs-snap = Schnapp
-monster-defiant-dinosaurs-snatch = Schnupp
+monster-defiant-dinosaurs-snip = Snip
+monster-defiant-dinosaurs-snap = Snap
+monster-defiant-dinosaurs-snatch = Snatch
 monster-defiant-dinosaurs-terry = Terry Dactyl
 monster-defiant-dinosaurs-perry = Perry Dactyl
 monster-defiant-dinosaurs-steg = Steg O’Malley
@@ -64,7 +65,7 @@ bonus-clumsy-cultists-2 = Bonus: sechsmal Geröll
 bonus-puzzled-pyramid-1 = Bonus: alle acht Wolken
 bonus-puzzled-pyramid-2 = Bonus: alle drei Wurmteile
 bonus-defiant-dinosaurs-1 = Bonus: drei Gepanzerte
-bonus-defiant-dinosaurs-2 = Bonus: sechs Spuren
+bonus-defiant-dinosaurs-2 = Bonus: sechs Fährten
 
 field-start = Start { $number }
 field-normal = Feld { $number }
@@ -80,7 +81,7 @@ field-portal = { $number ->
     [0] fernes Portal
    *[other] Portal { $number }
 }
-field-track = Spur { $number }
+field-track = Fährte { $number }
 thing-hit = Treffer bei { $monster }
 
 prompt-roll = { $seat } würfelt.
@@ -300,15 +301,15 @@ rules-score-text =
 rules-solo = Allein
 rules-solo-text =
     Allein zahlst du immer für den schwarzen Würfel und bekommst immer die größere Zahl Edelsteine. Ein Wurf ohne Treffer bei einem Monster kostet ein Leben. Mit Treffer verfällt eine Summe umsonst. Leben kosten keine Punkte, aber der Totenkopf beendet das Abenteuer nach diesem Wurf. Deine Punkte bringen dir einen Titel, vom Zaungast bis zur Legende des Dungeons.
-rules-annoyed-animals = Annoyed Animals
+rules-annoyed-animals = Genervte Tiere
 rules-annoyed-animals-text =
     Eine Faust braucht zwei gleiche Würfel, die ihre Zahl ergeben; dann bekommt jedes Monster einen Treffer, erreicht oder nicht. Würde das eines besiegen, das noch niemand besiegt hat, wirst du gefragt. Boni: fünf Fäuste; eine Kette aus angekreuzten Feldern und freien Räumen vom linken zum rechten Start.
-rules-clumsy-cultists = Clumsy Cultists
+rules-clumsy-cultists = Tapsige Kultisten
 rules-clumsy-cultists-text =
     Geröll versperrt viele Wege: Kreuze beide Kästchen an. Die beiden Mancer beißen. Boni: beide Mancer besiegt; sechs Geröllfelder geräumt.
-rules-puzzled-pyramid = Puzzled Pyramid
+rules-puzzled-pyramid = Rätselhafte Pyramide
 rules-puzzled-pyramid-text =
     Vor dem ersten Wurf schreibst du 3, 4, 5, 6, 8, 9, 10 und 11 in deine Wolken. Wer das Portal 11 ankreuzt, kreuzt auch das ferne Portal an, nicht umgekehrt. Jedes besiegte Wurmteil gibt drei Treffer bei Sandy. Boni: alle acht Wolken; alle drei Wurmteile.
-rules-defiant-dinosaurs = Defiant Dinosaurs
+rules-defiant-dinosaurs = Trotzige Dinosaurier
 rules-defiant-dinosaurs-text =
-    Eine Spur schaltet ihre Zahl bei ihrem Monster frei, wo du auch bist. Gepanzerte Dinosaurier nehmen beide Summen eines Wurfs oder keine, zwei Treffer auf einmal; Fackeln und Hilfe schaden ihnen nicht. Boni: drei Gepanzerte besiegt; sechs Spuren.
+    Eine Fährte schaltet ihre Zahl bei ihrem Monster frei, wo du auch bist. Gepanzerte Dinosaurier nehmen beide Summen eines Wurfs oder keine, zwei Treffer auf einmal; Fackeln und Hilfe schaden ihnen nicht. Boni: drei Gepanzerte besiegt; sechs Fährten.
