@@ -130,8 +130,8 @@ def test_a_damaged_record_names_the_line(rollwrite: Run, record: str) -> None:
 
 
 def test_simulate_counts_and_ignores_the_number_of_cores(rollwrite: Run) -> None:
-    args = ("simulate", "lost-cities", "--seats", "3", "--bots", "greedy,random,random")
-    args += ("--games", "600", "--seed", "5", "--json")
+    args = ["simulate", "lost-cities", "--seats", "3", "--bots", "greedy,random,random"]
+    args += ["--games", "600", "--seed", "5", "--json"]
     one = json.loads(rollwrite(*args, "--cores", "1").stdout)
     two = json.loads(rollwrite(*args, "--cores", "2").stdout)
     one.pop("seconds"), two.pop("seconds")

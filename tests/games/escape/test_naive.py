@@ -36,7 +36,7 @@ class Twins:
     def follow(self, line: str) -> None:
         self.log.append(line)
         follow(GAME, self.state, line)
-        who, _, move = line.partition(": ")
+        _who, _, move = line.partition(": ")
         if move:
             self.naive.play(move)
             self.seen[f"{self.naive.variant} {move.split()[0]}"] += 1

@@ -45,7 +45,8 @@ def promise(
     else:
         journey.look_for_secrets(-1)
         found += journey.secrets(-1, 0)
-    return found + hopes.pool(layout, worth, sheets, taker, active, dice.counts(POOL))
+    pool = hopes.pool(layout, worth, sheets, taker, active, dice.counts(POOL))
+    return found + pool * rates.POOL // 100
 
 
 def turns_of_all(turns: i64) -> i64:

@@ -19,8 +19,9 @@ SYMBOL_USE: Final = 28
 JOKER_USE: Final = 25
 DIE: Final = 10  # one die in one turn
 
+POOL: Final = 100  # of what the pool is worth, in hundredths
 MAP_RATE: Final = 8  # pool dice a seat gets in ten turns of others
-MAP_DOUBT: Final = 30  # tenths of dice
+MAP_DOUBT: Final = 15  # tenths of dice
 
 PACE: Final = 130  # effort one turn pays for
 DIE_PACE: Final = 22
@@ -32,4 +33,4 @@ LATE: Final = 5
 LOST: Final = 900
 HURRY: Final = 130
 DEPTH: Final = 3
-THRIFT: Final = 60  # dice to come that are counted on, in hundredths
+THRIFT: Final = 45  # dice to come that are counted on, in hundredths

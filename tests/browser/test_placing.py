@@ -1,0 +1,115 @@
+"""Drawing shapes on a sheet in real browsers: turning, mirroring, passing, ending; by keyboard too."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESK, ME, PHONE, Arrive, Guest, bot
+
+OPEN = "[data-open], button.own, div.end"
+
+
+def dismiss_new_rules(page: Page) -> None:
+    page.wait_for_selector(f"dialog .new-rules button.go, {OPEN}")
+    while page.locator("dialog .new-rules button.go").count():
+        page.locator("dialog .new-rules button.go").click()
+
+
+def sit_down(guest: Guest, table: str) -> Page:
+    page = guest.go(f"/table/{table}")
+    dismiss_new_rules(page)
+    return page
+
+
+def press(page: Page, name: str) -> None:
+    """A move with a button of its own, and its confirmation."""
+    page.locator("button.own", has_text=re.compile(name)).first.click()
+    page.locator("button.go:visible").first.click()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_building_is_turned_mirrored_drawn_and_the_game_ended_by_clicking(
+    arrive: Arrive, size: dict[str, int]
+) -> None:
+    ada = arrive("Ada", size)
+    table = ada.open("my-city", ME, bot("greedy"), map="1")
+    page = sit_down(ada, table)
+    built = 0
+    for _ in range(6):
+        page.wait_for_selector(OPEN)
+        if page.locator("div.end").count() or not page.locator("[data-open]").count():
+            break
+        page.locator("[data-open]").first.click(force=True)
+        expect(page.locator(".ghost.isFixed")).to_be_visible()
+        pose = page.locator("g.placing").get_attribute("data-pose")
+        if page.locator(".tools .turn[aria-disabled=false]").count():
+            page.locator(".tools .turn").click()
+            expect(page.locator("g.placing")).not_to_have_attribute("data-pose", pose or "")
+        if page.locator(".tools .mirror[aria-disabled=false]").count():
+            page.locator(".tools .mirror").click()
+        expect(page.locator(".ghost.isFixed")).to_be_visible()
+        page.locator("button.go:visible").first.click()
+        built += 1
+        expect(page.locator(".ghost.isFixed")).to_have_count(0)
+    assert built >= 1
+    stages = len(ada.heard)
+    page.wait_for_selector(OPEN)
+    press(page, "Pass")
+    page.wait_for_selector(OPEN)
+    press(page, "End")
+    page.wait_for_selector("div.end")
+    assert len(ada.heard) > stages
+
+
+def test_a_game_is_drawn_by_keyboard_alone(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    table = ada.open("my-city", ME, map="2")
+    page = ada.go(f"/table/{table}")
+    page.wait_for_selector(f"dialog .new-rules, {OPEN}")
+    while page.locator("dialog .new-rules").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(200)
+    for _ in range(5):
+        page.wait_for_selector(OPEN)
+        page.keyboard.press("m")
+        expect(page.get_by_role("listbox")).to_be_focused()
+        page.keyboard.press("Home")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("listbox")).to_have_count(0)
+    page.wait_for_selector(OPEN)
+    page.keyboard.press("m")
+    expect(page.get_by_role("listbox")).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("div.end")
+
+
+def test_a_place_that_is_not_allowed_says_why(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    table = ada.open("my-city", ME, map="1")
+    page = sit_down(ada, table)
+    page.wait_for_selector("[data-open]")
+    box = page.locator(".placing .field").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 20)
+    expect(page.locator(".ghost.isBad")).to_be_visible()
+    expect(page.locator(".prompt .isWhy")).not_to_be_empty()
+
+
+def test_a_campaign_goes_from_game_to_game(arrive: Arrive) -> None:
+    ada = arrive("Ada", PHONE, language="de")
+    body = {"game": "my-city", "seats": [ME], "campaign": "chapter-1"}
+    table = str(ada.post("/api/tables", body)["table"])
+    page = sit_down(ada, table)
+    for leg in (1, 2, 3):
+        dismiss_new_rules(page)
+        page.wait_for_selector("[data-open], button.own")
+        press(page, "Ende|Beenden|Aufh")
+        page.wait_for_selector("div.end")
+        expect(page.locator(".board").first).to_be_visible()
+        if leg < 3:
+            page.locator("div.end div.next .go").click()
+    expect(page.locator("a.record").first).to_be_visible()
