@@ -38,7 +38,9 @@ class Escape(Game):
     sheets = sheet.NAMES
     art = EscapeArt()
     gauges = tuple(
-        Gauge(f"{seats}-seats-{level}-{variant}", seats, ({"difficulty": level, "variant": variant},))
+        Gauge(
+            f"{seats}-seats-{level}-{variant}", seats, ({"difficulty": level, "variant": variant},)
+        )
         for variant in VARIANTS
         for level in ("easy", "normal", "hard")
         for seats in SEATS

@@ -94,9 +94,7 @@ def move_on(
     return ask if ask != NOTHING else open_secret(layout, terms, team, dice, sheets, seat)
 
 
-def act(
-    layout: Layout, terms: Terms, team: Team, dice: Dice, sheet: Sheet, chamber: i64
-) -> i64:
+def act(layout: Layout, terms: Terms, team: Team, dice: Dice, sheet: Sheet, chamber: i64) -> i64:
     """ES-A4: the first time it is entered. Jokers sleep outside their variant (ES-Q4)."""
     action: i64 = layout.actions[chamber]
     is_asleep = action == JOKER and terms.variant != JOKERS
@@ -174,9 +172,7 @@ def use_joker(terms: Terms, team: Team, dice: Dice, symbol: i64) -> None:
 # -- the pool -------------------------------------------------------------------------
 
 
-def use_pool(
-    layout: Layout, terms: Terms, team: Team, dice: Dice, sheet: Sheet, move: i64
-) -> None:
+def use_pool(layout: Layout, terms: Terms, team: Team, dice: Dice, sheet: Sheet, move: i64) -> None:
     """ES-P2: a die for a map, a die for nothing, or a gem given up."""
     if move >= moves.GIVE_UP:
         finish_map(layout, terms, team, sheet, move - moves.GIVE_UP)

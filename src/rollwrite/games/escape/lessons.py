@@ -63,7 +63,9 @@ CARDS = (
             *_mark("crossed", "map-1-bonus-1", "map-1-bonus-3", "map-2-gem-1"),
         ),
     ),
-    RuleCard("end", _figure(FRONT, "chamber-2-2 chamber-4-4", *_mark("adventurer-1", "chamber-3-3"))),
+    RuleCard(
+        "end", _figure(FRONT, "chamber-2-2 chamber-4-4", *_mark("adventurer-1", "chamber-3-3"))
+    ),
     RuleCard(
         "locked",
         _figure(BACK, "chamber-2-2 chamber-4-4", *_mark("lock-upright", "passage-3-2-3-3")),

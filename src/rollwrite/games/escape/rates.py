@@ -10,7 +10,7 @@ from typing import Final
 GEM: Final = 100
 BEYOND: Final = 4  # a gem more than needed
 SECRET: Final = 190
-TRACK_GEM: Final = 70  # on the way to the gem of a track
+TRACK_GEM: Final = 95  # on the way to the gem of a track
 LATE_USE: Final = 4  # turns from which on unspent marks lose their worth
 RUN_USE: Final = 50
 HEAL_USE: Final = 22
@@ -25,12 +25,12 @@ MAP_DOUBT: Final = 15  # tenths of dice
 
 PACE: Final = 130  # effort one turn pays for
 DIE_PACE: Final = 22
-INCOME: Final = 90  # of what lies on a tour, in hundredths
+INCOME: Final = 75  # of what lies on a tour, in hundredths
 PATIENCE: Final = 1500  # effort after which a find is worth a third
 REACH: Final = 190  # how fast the pull of a secret fades
 SAFE: Final = 130  # effort to spare on the way to the exit
 LATE: Final = 5
 LOST: Final = 900
 HURRY: Final = 130
-DEPTH: Final = 3
+DEPTH: Final = 2
 THRIFT: Final = 45  # dice to come that are counted on, in hundredths

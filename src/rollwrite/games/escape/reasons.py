@@ -144,7 +144,9 @@ def _why_no_answer(state: EscapeState, move: int) -> Message:
 def _kinds(state: EscapeState) -> set[int]:
     """Which kind of answer is asked for."""
     legal = state.moves(state.seat)
-    return {moves.JOKER if moves.JOKER <= move < moves.TAKE_GEMS else moves.CHOOSE for move in legal}
+    return {
+        moves.JOKER if moves.JOKER <= move < moves.TAKE_GEMS else moves.CHOOSE for move in legal
+    }
 
 
 # -- the pool -----------------------------------------------------------------------------

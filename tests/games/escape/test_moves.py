@@ -1,0 +1,89 @@
+"""Notation: every move has a text of its own that names it again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rollwrite.games.escape import GAME, moves
+from rollwrite.kernel.errors import GameError, InvalidNotation
+
+
+def test_every_move_has_its_own_text() -> None:
+    assert len(moves.TEXTS) == len(set(moves.TEXTS)) == moves.END
+    assert [GAME.from_text(text) for text in moves.TEXTS] == list(range(moves.END))
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (moves.CHOOSE_SIDE + 3, "side west"),
+        (moves.HEAL + 1, "heal 2"),
+        (moves.KEEP + 1, "keep key"),
+        (moves.POOL + 3, "pool golden"),
+        (moves.RUN + 24, "run e5"),
+        (moves.go(7, 0), "go c2"),
+        (moves.go(7, moves.TWO_HELPS[1 * 4 + 2]), "go c2 with key torch"),
+        (moves.go(7, moves.TWO_HELPS[2 * 4 + 1]), "go c2 with key torch"),
+        (moves.go(24, 9), "go e5 with golden golden"),
+        (moves.CHOOSE, "choose reroll"),
+        (moves.JOKER + 4, "joker black"),
+        (moves.CLOSE, "close a1-b1"),
+        (moves.CLOSE + 20, "close a1-a2"),
+        (moves.cross(1, 3), "key on map 2 gem"),
+        (moves.LOSE + 2, "lose torch"),
+        (moves.GIVE_UP + 4, "give up map 5"),
+    ],
+)
+def test_moves_read_like_a_record(move: int, text: str) -> None:
+    assert GAME.to_text(move) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "go",
+        "go f1",
+        "go c2 with adventurer",
+        "go c2 with torch key",
+        "heal 4",
+        "keep black",
+        "close a1-b2",
+        "key on map 6 gem",
+        "give up",
+    ],
+)
+def test_what_is_no_move_is_refused_and_quoted(text: str) -> None:
+    with pytest.raises(InvalidNotation) as error:
+        GAME.from_text(text)
+    assert f"“{text}”" in str(error.value)
+    assert error.value.code == "invalid-notation"
+
+
+def test_blanks_do_not_matter() -> None:
+    assert GAME.from_text("  go   c2 ") == GAME.from_text("go c2")
+
+
+@pytest.mark.parametrize("number", [-1, moves.END, 10**9])
+def test_numbers_beyond_the_table_are_no_moves(number: int) -> None:
+    with pytest.raises(InvalidNotation):
+        GAME.to_text(number)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(max_size=30))
+def test_any_text_is_a_move_or_invalid(text: str) -> None:
+    try:
+        move = GAME.from_text(text)
+    except GameError:
+        return
+    assert GAME.from_text(GAME.to_text(move)) == move
+
+
+@pytest.mark.parametrize("text", ["key", "key torch golden", "key blue", "start key"])
+def test_a_roll_that_does_not_fit_is_refused(text: str) -> None:
+    """ES-D1"""
+    with pytest.raises(InvalidNotation):
+        GAME.faces_from_text(("escape", "escape"), text)
