@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -145,43 +146,30 @@ def test_every_side_has_an_entrance_and_none_is_far() -> None:
     """ES-T3"""
     shut = with_walls("standard", (0, 7, "-----"), (0, 19, "-----"))
     assert "no entrance from the north" in refused(shut)
-    far = with_walls("standard", (0, 19, "-----"), (2, 7, "-----"), (4, 1, "-----"))
-    assert "sides differ" in refused(far) or "no way" in refused(far)
-    near = with_walls("standard", (10, 13, "     "))
-    assert "sides differ" in refused(near)
+    far = with_walls("standard", (0, 19, "-----"), (2, 7, "-----"))
+    assert "sides differ by over one move: north 5, east 3" in refused(far)
 
 
-@pytest.mark.parametrize(
-    ("chamber", "cell", "what"),
-    [
-        ("d2", "AG J ", "“J”"),
-        ("b2", "TK . ", ""),
-        ("a1", "KT k ", ""),
-    ],
-)
-def test_actions_come_in_sensible_numbers(chamber: str, cell: str, what: str) -> None:
-    """ES-T1"""
-    text = with_cell("standard", chamber, cell)
-    if what:
-        assert what in refused(text)
-    else:
-        chart = sheet.charts.read_temple(sheet.sheet_data.parse(text))
-        checks.actions_are_balanced(chart)
+def test_no_joker_stands_on_the_front() -> None:
+    """ES-T1, ES-V3"""
+    text = with_cell("standard", "b5", "AA J ")
+    assert "expected 0 chambers with “J”, found 1" in refused(text)
 
 
 def test_each_action_has_its_limits() -> None:
     """ES-T1"""
     text = text_of("standard")
     for letter in "*rhktg?":
-        few = re.sub(rf"([AKTG]{{2}}) \{letter} ", r"\1 . ", text)
-        assert "expected" in refused(few)
-    crowded = re.sub(r"([AKTG]{2}) [rhktg?.] ", r"\1 * ", text)
-    assert refused(crowded.replace("AK * ", "AK . ", 2)).startswith("temple")
+        few = re.sub(rf"([AKTG]{{2}}) {re.escape(letter)} ", r"\1 . ", text)
+        assert f"chambers with “{letter}”, found 0" in refused(few)
+    crowded = re.sub(r"(A[AKTG]) [rhktg] ", r"\1 * ", text)
+    assert "expected 4 to 8 chambers with “*”" in refused(crowded)
 
 
 def test_jokers_stand_on_the_back_only() -> None:
     """ES-V3"""
-    assert "“J”" in refused(with_words("variant", " J ", " . ").replace(" J ", " . "))
+    fewer = with_words("variant", " J ", " . ").replace("TA J", "TA .").replace("KA J", "KA .", 1)
+    assert "expected 3 to 6 chambers with “J”" in refused(fewer)
 
 
 def test_symbols_come_in_sensible_numbers() -> None:
@@ -236,7 +224,7 @@ def test_halves_in_one_quarter_are_refused() -> None:
     assert not checks._quarters(0) & checks._quarters(24)
     assert len(checks._quarters(12)) == 4
     with pytest.raises(BadSheet, match="one quarter"):
-        checks._check_halves(chart, "secret[1].halves", 5, 14)
+        checks._check_halves(chart, "secret[1].halves", 5, 7)
 
 
 MAPS = [
@@ -277,12 +265,7 @@ def test_tracks_can_reach_their_gem() -> None:
     """ES-S2"""
     team = sheet.charts.read_team(sheet.sheet_data.parse(text_of("team")))
     chart = sheet.charts.read_temple(sheet.sheet_data.parse(text_of("standard")))
-    scarce = sheet.charts.Chart(
-        *(getattr(chart, name) for name in chart.__slots__ if name != "actions"[:0])
-    )
-    assert scarce == chart
-    bare = chart.actions.replace("h", ".")
-    object.__setattr__(scarce, "actions", bare)
+    scarce = replace(chart, actions=chart.actions.replace("h", "."), maps=())
     with pytest.raises(BadSheet, match="gem of heal"):
         checks.tracks_can_reach_their_gem(scarce, team)
 
