@@ -72,6 +72,7 @@ def test_an_invitation_leads_to_the_seat(arrive: Arrive) -> None:
     settled(page)
     key = next(s["key"] for s in ada.get(f"/api/tables/{table}")["seats"] if s["kind"] == "free")
     ben.go(f"/take/{table}/{key}")
+    expect(ben.page.get_by_role("textbox")).to_have_value("Ben")  # we know each other
     ben.page.locator("button.go").click()
     expect(ben.page).to_have_url(re.compile(f"/table/{table}"))
     expect(page.get_by_text("Ben").first).to_be_visible()

@@ -77,14 +77,15 @@ def test_a_game_is_drawn_by_keyboard_alone(arrive: Arrive) -> None:
     while page.locator("dialog .new-rules").count():
         page.keyboard.press("Escape")
         page.wait_for_timeout(200)
-    for _ in range(5):
+    for turn in range(1, 6):
+        expect(page.locator("header").first).to_contain_text(f"turn {turn}")
         page.wait_for_selector(OPEN)
         page.keyboard.press("m")
         expect(page.get_by_role("listbox")).to_be_focused()
         page.keyboard.press("Home")
         page.keyboard.press("Enter")
         expect(page.get_by_role("listbox")).to_have_count(0)
-    page.wait_for_selector(OPEN)
+    expect(page.locator("header").first).to_contain_text("turn 6")
     page.keyboard.press("m")
     expect(page.get_by_role("listbox")).to_be_focused()
     page.keyboard.press("End")

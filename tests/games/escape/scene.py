@@ -11,7 +11,8 @@ from __future__ import annotations
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.layout import OUTSIDE
 from rollwrite.games.escape.moves import CHAMBER_NAMES, SIDES, SYMBOLS, TRACKS
-from rollwrite.games.escape.rules import BEFORE, PAIR, PLACE, EscapeState
+from rollwrite.games.escape.position import BEFORE, PAIR, PLACE
+from rollwrite.games.escape.rules import EscapeState
 from rollwrite.games.escape.state import BLANK, CURSE, SUPPLY, TRAY
 from rollwrite.games.escape.view import PLACES
 from rollwrite.kernel.state import DECIDE, ROLL
@@ -25,7 +26,7 @@ def scene(
     marks: str = "",
     cursed: tuple[int, int, int] = (0, 0, 0),
     gems: int = 0,
-    round: int = 1,
+    in_round: int = 1,
     variant: str = "standard",
     difficulty: str = "normal",
 ) -> EscapeState:
@@ -37,7 +38,7 @@ def scene(
     give(state, marks)
     curse(state, cursed)
     state.team.chamber_gems = gems
-    state.round = round - 1
+    state.round = in_round - 1
     follow(GAME, state, f"{len(names)}: side {SIDES[len(names) - 1]}")
     for seat, name in enumerate(names):
         put(state, seat + 1, name)

@@ -66,7 +66,7 @@ def test_a_mark_that_brings_a_gem_wins_too() -> None:
 
 def test_the_last_round_ends_the_game() -> None:
     """ES-F1"""
-    state = scene("b3 c3", gems=30, round=8)
+    state = scene("b3 c3", gems=30, in_round=8)
     idle(state)
     assert state.stage != OVER
     idle(state)
@@ -79,7 +79,7 @@ def test_the_last_round_ends_the_game() -> None:
 
 def test_the_last_turn_of_the_last_round_still_wins() -> None:
     """ES-F1"""
-    state = idle(scene("c3 b3", gems=30, round=8))
+    state = idle(scene("c3 b3", gems=30, in_round=8))
     through(state, "adventurer key")
     play(state, "2: go c3")
     assert won(state)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.rules import EXPLORING, TAKING, EscapeState
+from rollwrite.games.escape.position import EXPLORING, TAKING
+from rollwrite.games.escape.rules import EscapeState
 from tests.games.escape.scene import (
     at,
     dice,

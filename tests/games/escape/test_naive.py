@@ -73,7 +73,7 @@ class Twins:
             assert sorted(shown) == sorted(faces[place]), story
 
 
-def eager(moves: list[str], random: Random, naive: NaiveGame) -> str:
+def eager(moves: list[str], random: Random, _naive: NaiveGame) -> str:
     """Moves about rather than stopping; keeps more than it pools; runs seldom in vain."""
     going = [move for move in moves if move.startswith("go ")]
     if going and random.random() < 0.85:

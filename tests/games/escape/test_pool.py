@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.games.escape.rules import TAKING, EscapeState
+from rollwrite.games.escape.position import TAKING
+from rollwrite.games.escape.rules import EscapeState
 from rollwrite.kernel.state import ROLL
 from tests.games.escape.scene import count, dice, legal, marks, play, scene, through, why
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.games.escape.rules import EXPLORING, EscapeState
+from rollwrite.games.escape.position import EXPLORING
+from rollwrite.games.escape.rules import EscapeState
 from rollwrite.kernel.state import DECIDE, ROLL
 from tests.games.escape.scene import (
     at,

@@ -108,7 +108,7 @@ def test_maps_show_symbols_prizes_and_gems_given_up() -> None:
 
 def test_the_teams_sheet_has_rounds_gems_goal_tracks_and_curse() -> None:
     """ES-S1, ES-S2, ES-S3"""
-    state = scene("c3 e5", gems=2, round=3, marks="key key key", cursed=(2, 0, 0))
+    state = scene("c3 e5", gems=2, in_round=3, marks="key key key", cursed=(2, 0, 0))
     state.team.spent = 1 << 12
     found = on_team(state)
     assert {("round-3", "crossed"), ("gem-2", "crossed"), ("gem-15", "goal")} <= found

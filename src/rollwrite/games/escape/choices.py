@@ -16,7 +16,8 @@ from .layout import (
     TRACK_OF,
 )
 from .moves import CHAMBER_NAMES, HELPS, SYMBOLS, TRACKS, to_text
-from .rules import TAKING, EscapeState
+from .position import TAKING
+from .rules import EscapeState
 from .state import CURSE, EXTRA, KEPT, POOL, SUPPLY, TRAY
 from .view import (
     SIDE_LETTERS,
@@ -65,12 +66,12 @@ def _said(
 # -- before and between rolls ---------------------------------------------------------------
 
 
-def _side(state: EscapeState, seat: int, move: int) -> Choice:
+def _side(_state: EscapeState, _seat: int, move: int) -> Choice:
     side = Message(f"side-{moves.SIDES[move]}")
     return _said(move, "side", {"side": side}, spots=(f"side-{SIDE_LETTERS[move]}",))
 
 
-def _button(state: EscapeState, seat: int, move: int) -> Choice:
+def _button(state: EscapeState, _seat: int, move: int) -> Choice:
     """Roll, explore, roll again, be done."""
     if move == moves.REROLL:
         left = state.team.left(REROLL)
@@ -84,14 +85,14 @@ def _button(state: EscapeState, seat: int, move: int) -> Choice:
     return _said(move, name, {}, button="done")
 
 
-def _heal(state: EscapeState, seat: int, move: int) -> Choice:
+def _heal(state: EscapeState, _seat: int, move: int) -> Choice:
     place = move - moves.HEAL
     args: Args = {"place": place + 1, "count": state.dice_set.how_many(CURSE + place)}
     spots = (f"cursed-{place + 1}", "track-heal")
     return _said(move, "heal", args, spots=spots, button=f"heal-{place + 1}")
 
 
-def _place(state: EscapeState, seat: int, move: int) -> Choice:
+def _place(state: EscapeState, _seat: int, move: int) -> Choice:
     """Two ways for a die: keep it or give it to the others."""
     name = "keep" if move < moves.POOL else "pool"
     symbol = move - (moves.KEEP if name == "keep" else moves.POOL)
@@ -115,8 +116,8 @@ def _run(state: EscapeState, seat: int, move: int) -> Choice:
 
 
 def _go(state: EscapeState, seat: int, move: int) -> Choice:
-    chamber, help = divmod(move - moves.GO, moves.HELP_COUNT)
-    bonuses = HELPS[help]
+    chamber, aid = divmod(move - moves.GO, moves.HELP_COUNT)
+    bonuses = HELPS[aid]
     tracks = tuple(dict.fromkeys(f"track-{TRACKS[TRACK_OF + symbol]}" for symbol in bonuses))
     notes = tuple(Message("note-bonus", {"symbol": symbol_name(one)}) for one in bonuses)
     return _said(
@@ -178,7 +179,7 @@ def _secret_note(state: EscapeState, chamber: int) -> Message:
     return Message("note-half", {"colour": colour, "chamber": partner})
 
 
-def _answer(state: EscapeState, seat: int, move: int) -> Choice:
+def _answer(state: EscapeState, _seat: int, move: int) -> Choice:
     if move < moves.JOKER:
         track = REROLL + move - moves.CHOOSE
         name = TRACKS[track]
@@ -207,7 +208,7 @@ def _joker(state: EscapeState, move: int) -> Choice:
     )
 
 
-def _close(state: EscapeState, seat: int, move: int) -> Choice:
+def _close(_state: EscapeState, _seat: int, move: int) -> Choice:
     passage = move - moves.CLOSE
     args: Args = {"passage": passage_name(passage)}
     return _said(move, "close", args, spots=(passage_spot(passage),))
@@ -243,7 +244,7 @@ def _map_notes(state: EscapeState, seat: int, move: int, part: int) -> tuple[Mes
     return ()
 
 
-def _lose(state: EscapeState, seat: int, move: int) -> Choice:
+def _lose(state: EscapeState, _seat: int, move: int) -> Choice:
     """ES-Q2"""
     symbol = move - moves.LOSE
     dice = (lying(state, POOL, symbol),)
@@ -251,7 +252,7 @@ def _lose(state: EscapeState, seat: int, move: int) -> Choice:
     return _said(move, "lose", {"symbol": symbol_name(symbol)}, dice=dice, button=button)
 
 
-def _give_up(state: EscapeState, seat: int, move: int) -> Choice:
+def _give_up(state: EscapeState, _seat: int, move: int) -> Choice:
     number = move - moves.GIVE_UP
     track = track_name(state.layout.map_tracks[number])
     args: Args = {"number": number + 1, "track": track}

@@ -59,16 +59,16 @@ def place_die(dice: Dice, symbol: i64, to: i64) -> None:
 # -- exploring ------------------------------------------------------------------------
 
 
-def pay(layout: Layout, team: Team, dice: Dice, chamber: i64, help: i64) -> None:
+def pay(layout: Layout, team: Team, dice: Dice, chamber: i64, aid: i64) -> None:
     """ES-A4, ES-A5: each die pays once; bonuses pay for the rest."""
     first: i64 = layout.firsts[chamber]
     second: i64 = layout.seconds[chamber]
-    helps: i64 = moves.HELP_USES[help * 4 + first]
+    helps: i64 = moves.HELP_USES[aid * 4 + first]
     pay_symbol(team, dice, first, helps > 0)
     if first == second:
         pay_symbol(team, dice, second, helps > 1)
     else:
-        helps = moves.HELP_USES[help * 4 + second]
+        helps = moves.HELP_USES[aid * 4 + second]
         pay_symbol(team, dice, second, helps > 0)
 
 

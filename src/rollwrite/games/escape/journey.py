@@ -63,6 +63,12 @@ class Journey:
         self.tours: list[int] = []
         self.stops: list[int] = []
         self.stopped: i64 = 0
+        # a step of its way
+        self.kept: i64 = 0
+        self.coming: i64 = 0
+        self.helps_left: i64 = 0
+        self.chance: i64 = 0
+        self.price: i64 = 0
 
     def budget_of(self, seat: i64) -> i64:
         return ((self.turns >> (4 * seat)) & 15) * rates.PACE
@@ -280,39 +286,47 @@ class Journey:
         helps: i64,
     ) -> i64:
         """One step on: its price, its chance, what it brings and where it leads."""
-        one: i64 = 1
-        chance: i64 = UNITS
-        price: i64 = 0
-        kept_left = kept
-        helps_left = helps
-        turn: i64 = 0
-        while turn < 2:
-            symbol: i64 = self.layout.firsts[chamber] if turn == 0 else self.layout.seconds[chamber]
-            comes: i64 = CHANCES[2 * coming + (0 if symbol == ADVENTURER else 1)]
-            if (kept_left >> (4 * symbol)) & 15:
-                kept_left -= one << (4 * symbol)
-            elif symbol > 0 and (helps_left >> (4 * symbol)) & 15:
-                helps_left -= one << (4 * symbol)
-                price += self.worth.use(TRACK_OF + symbol) * (UNITS - comes) // UNITS
-            elif coming > 0:
-                chance = chance * comes // UNITS
-                coming -= 1
-            else:
-                price = rates.LOST
-            turn += 1
-        if price > self.worth.use(RUN) and helps & 15:
-            kept_left = kept
-            helps_left = helps - 1
-            price = self.worth.use(RUN)
-        if price >= rates.LOST:
+        self.pay(chamber, kept, coming, helps)
+        if self.price >= rates.LOST:
             return stay
-        gain: i64 = self.find(chamber, taken, opened) - price
+        chance = self.chance
+        gain: i64 = self.find(chamber, taken, opened) - self.price
         if self.opens(chamber, opened):
             opened |= BITS[self.layout.secrets[chamber]]
+        taken |= BITS[chamber]
         gain += self.explore(
-            chamber, kept_left, coming, taken | BITS[chamber], opened, depth - 1, helps_left
+            chamber, self.kept, self.coming, taken, opened, depth - 1, self.helps_left
         )
         return stay + (gain - stay) * chance // UNITS
+
+    def pay(self, chamber: i64, kept: i64, coming: i64, helps: i64) -> None:
+        """Kept dice, then bonuses, then dice that may come; a run if that is cheaper."""
+        self.kept = kept
+        self.coming = coming
+        self.helps_left = helps
+        self.chance = UNITS
+        self.price = 0
+        self.pay_symbol(self.layout.firsts[chamber])
+        self.pay_symbol(self.layout.seconds[chamber])
+        if self.price > self.worth.use(RUN) and helps & 15:
+            self.kept = kept
+            self.helps_left = helps - 1
+            self.price = self.worth.use(RUN)
+
+    def pay_symbol(self, symbol: i64) -> None:
+        """A bonus is spent only if no such die comes."""
+        one: i64 = 1
+        comes: i64 = CHANCES[2 * self.coming + (0 if symbol == ADVENTURER else 1)]
+        if (self.kept >> (4 * symbol)) & 15:
+            self.kept -= one << (4 * symbol)
+        elif symbol > 0 and (self.helps_left >> (4 * symbol)) & 15:
+            self.helps_left -= one << (4 * symbol)
+            self.price += self.worth.use(TRACK_OF + symbol) * (UNITS - comes) // UNITS
+        elif self.coming > 0:
+            self.chance = self.chance * comes // UNITS
+            self.coming -= 1
+        else:
+            self.price = rates.LOST
 
     def find(self, chamber: i64, taken: i64, opened: i64) -> i64:
         """What entering a chamber brings."""

@@ -21,11 +21,11 @@ SYMBOLS: Final = ("adventurer", "key", "torch", "golden", "black")
 TRACKS: Final = ("run", "heal", "reroll", "key", "torch", "golden")
 CHAMBER_NAMES: Final = tuple(column + row for row in "12345" for column in "abcde")
 
-# Bonuses that help to pay: none, one, or two of key (1), torch (2), golden mask (3).
+# Bonuses that aid to pay: none, one, or two of key (1), torch (2), golden mask (3).
 HELPS: Final = ((), (1,), (2,), (3,), (1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
 HELP_COUNT: Final = 10
-# How often each help uses a symbol, by help * 4 + symbol.
-HELP_USES: Final = [help.count(symbol) for help in HELPS for symbol in range(4)]
+# How often each aid uses a symbol, by aid * 4 + symbol.
+HELP_USES: Final = [aid.count(symbol) for aid in HELPS for symbol in range(4)]
 TWO_HELPS: Final = [0, 0, 0, 0, 0, 4, 5, 6, 0, 5, 7, 8, 0, 6, 8, 9]  # by symbol * 4 + symbol
 
 CHOOSE_SIDE: Final = 0
@@ -49,8 +49,8 @@ GIVE_UP: Final = LOSE + 4
 END: Final = GIVE_UP + 5
 
 
-def go(chamber: i64, help: i64) -> i64:
-    return GO + chamber * HELP_COUNT + help
+def go(chamber: i64, aid: i64) -> i64:
+    return GO + chamber * HELP_COUNT + aid
 
 
 def cross(symbol: i64, part: i64) -> i64:
@@ -58,7 +58,7 @@ def cross(symbol: i64, part: i64) -> i64:
 
 
 def _goings() -> list[str]:
-    paid = [" with " + " ".join(SYMBOLS[symbol] for symbol in help) for help in HELPS[1:]]
+    paid = [" with " + " ".join(SYMBOLS[symbol] for symbol in aid) for aid in HELPS[1:]]
     return [f"go {name}{extra}" for name in CHAMBER_NAMES for extra in ("", *paid)]
 
 

@@ -110,15 +110,15 @@ def goings(layout: Layout, sheet: Sheet, team: Team, dice: Dice, found: list[int
     chamber: i64 = 0
     while near:
         if near & 1:
-            help = help_for(layout, team, kept, chamber)
-            if help >= 0:
-                found.append(moves.go(chamber, help))
+            aid = help_for(layout, team, kept, chamber)
+            if aid >= 0:
+                found.append(moves.go(chamber, aid))
         near >>= 1
         chamber += 1
 
 
 def help_for(layout: Layout, team: Team, kept: i64, chamber: i64) -> i64:
-    """ES-Q5: dice pay first; the bonuses that have to help out, or -1 if they cannot."""
+    """ES-Q5: dice pay first; the bonuses that have to aid out, or -1 if they cannot."""
     first: i64 = layout.firsts[chamber]
     second: i64 = layout.seconds[chamber]
     one: i64 = 1
@@ -146,8 +146,8 @@ def two_helps(team: Team, first: i64, second: i64) -> i64:
         return -1
     if first == second and team.left(TRACK_OF + first) < 2:
         return -1
-    help: i64 = moves.TWO_HELPS[first * 4 + second]
-    return help
+    aid: i64 = moves.TWO_HELPS[first * 4 + second]
+    return aid
 
 
 def tracks(team: Team, length: i64, found: list[int]) -> None:

@@ -18,7 +18,8 @@ from .layout import (
     joined,
 )
 from .moves import CHAMBER_NAMES, TRACKS
-from .rules import BEFORE, CLOSING, EXPLORING, PLACE, SIDES, TAKING, EscapeState
+from .position import BEFORE, CLOSING, EXPLORING, PLACE, SIDES, TAKING
+from .rules import EscapeState
 from .state import CURSE, DICE, EXTRA, KEPT, POOL, TRAY
 from .view import SIDE_LETTERS, Args, passage_name, symbol_name, track_name
 
@@ -125,10 +126,10 @@ def _why_not_pay(state: EscapeState, chamber: int) -> Message:
         "first": symbol_name(layout.firsts[chamber]),
         "second": symbol_name(layout.seconds[chamber]),
     }
-    help = offers.help_for(layout, state.team, state.dice_set.counts(KEPT), chamber)
-    if help < 0:
+    aid = offers.help_for(layout, state.team, state.dice_set.counts(KEPT), chamber)
+    if aid < 0:
         return Message("why-cannot-pay", args)
-    move = moves.to_text(moves.go(chamber, help))
+    move = moves.to_text(moves.go(chamber, aid))
     return Message("why-other-price", args | {"move": move})
 
 
@@ -221,7 +222,7 @@ def _refused(state: EscapeState, seat: int, *tries: int) -> Message | None:
 def _tapped_chamber(state: EscapeState, seat: int, place: str) -> Message | None:
     row, _, column = place.partition("-")
     chamber = (int(row) - 1) * SIDE + int(column) - 1
-    goings = [moves.go(chamber, help) for help in range(moves.HELP_COUNT)]
+    goings = [moves.go(chamber, aid) for aid in range(moves.HELP_COUNT)]
     return _refused(state, seat, *goings, moves.RUN + chamber)
 
 

@@ -9,7 +9,8 @@ from .deeds import GEMS_OR_DIE, WHICH_JOKER, WHICH_TRACK
 from .layout import CHAMBERS, DICE_CHAMBERS, ENDS, MAPS, NOWHERE, OUTSIDE, SIDE, TRACKS
 from .moves import CHAMBER_NAMES, SYMBOLS
 from .moves import TRACKS as TRACK_NAMES
-from .rules import BEFORE, CLOSING, DRAW, EXPLORING, PLACE, SIDES, TAKING, EscapeState
+from .position import BEFORE, CLOSING, DRAW, EXPLORING, PLACE, SIDES, TAKING
+from .rules import EscapeState
 from .state import BLANK, CURSE, DICE, EXTRA, TRAY, Sheet
 
 Args = dict[str, str | int | Message]
@@ -159,9 +160,9 @@ def _calls(state: EscapeState, seat: int) -> list[Mark]:
     layout, found = state.layout, []
     for other, sheet in enumerate(state.sheets):
         at = sheet.at
-        if other != seat and at < CHAMBERS and layout.secrets[at] >= 0:
-            if not (state.team.found >> layout.secrets[at]) & 1:
-                found.append(Mark((chamber_spot(layout.partners[at]),), f"call-{other + 1}"))
+        has_half = other != seat and at < CHAMBERS and layout.secrets[at] >= 0
+        if has_half and not (state.team.found >> layout.secrets[at]) & 1:
+            found.append(Mark((chamber_spot(layout.partners[at]),), f"call-{other + 1}"))
     return found
 
 
