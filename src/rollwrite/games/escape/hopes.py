@@ -1,8 +1,13 @@
-"""What treasure maps promise, and what the pool is worth to those who take from it."""
+"""What treasure maps promise, and what the pool is worth to those who take from it.
+
+A seat is thought to finish its maps one after the other, the nearest one first,
+with the dice that will come its way.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from math import exp
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,108 +16,156 @@ from .layout import BITS, MAPS, PART_TILES, PARTS, Layout
 from .state import Sheet
 from .worth import Worth
 
-MOST_COMING: Final = 40
+MOST: Final = 400  # tenths of symbols, to spare or missing
 
 
-def _hopes() -> list[int]:
-    """That a map comes about, by pool dice to come * 16 + symbols missing."""
-    found: list[int] = []
-    for coming in range(MOST_COMING + 1):
-        rate = coming / (coming + rates.MAP_DOUBT / 10)
-        found += [round(1000 * rate**missing) for missing in range(16)]
+def _sureness() -> list[int]:
+    """That a map comes about, by tenths of symbols to spare, from -MOST on."""
+    scale = -rates.MAP_SPREAD
+    return [round(1000 / (1 + exp(spare / scale))) for spare in range(-MOST, MOST + 1)]
+
+
+SURENESS: list[int] = _sureness()
+
+
+def sureness(spare: i64) -> i64:
+    found: i64 = SURENESS[max(-MOST, min(MOST, spare)) + MOST]
     return found
 
 
-HOPES: list[int] = _hopes()
+@final
+class Hopes:
+    """The maps of one position. ``turns`` to come have four bits a seat."""
 
-
-def maps(layout: Layout, worth: Worth, sheets: list[Sheet]) -> i64:
-    found: i64 = 0
-    for sheet in sheets:
+    def __init__(self, layout: Layout, worth: Worth, sheets: list[Sheet], turns: i64) -> None:
+        self.layout = layout
+        self.worth = worth
+        self.sheets = sheets
+        self.turns: i64 = turns
+        self.marks: list[int] = []
         number: i64 = 0
         while number < MAPS:
-            if (sheet.done >> number) & 1 == 0:
-                found += one_map(layout, worth, sheet.tiles, number)
+            self.marks.append(worth.mark(layout.map_tracks[number]))
             number += 1
+
+    def coming(self, seat: i64) -> i64:
+        """Tenths of symbols that a seat may still cross, in the turns of others."""
+        turns: i64 = self.worth.turns - ((self.turns >> (4 * seat)) & 15)
+        if len(self.sheets) == 2:
+            return turns * rates.MAP_RATE_TWO
+        return turns * (rates.MAP_RATE_THREE if len(self.sheets) == 3 else rates.MAP_RATE_FOUR)
+
+    def maps(self) -> i64:
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < len(self.sheets):
+            sheet = self.sheets[seat]
+            found += self.maps_of(self.lacks(sheet.tiles), sheet.done, self.coming(seat))
+            seat += 1
+        return found
+
+    def lacks(self, tiles: i64) -> i64:
+        """How many symbols of each part are not crossed, four bits a part."""
+        found: i64 = 0
+        part: i64 = 0
+        while part < PARTS:
+            left: i64 = self.layout.full[part] & ~((tiles >> (PART_TILES * part)) & 31)
+            count: i64 = 0
+            while left:
+                left &= left - 1
+                count += 1
+            found |= count << (4 * part)
+            part += 1
+        return found
+
+    def maps_of(self, lacks: i64, done: i64, coming: i64) -> i64:
+        """The nearest map first; its gem and its mark, or its mark alone."""
+        found: i64 = 0
+        while True:
+            number = nearest(lacks, done)
+            if number < 0:
+                return found
+            done |= BITS[number]
+            bonus: i64 = 10 * ((lacks >> (8 * number)) & 15)
+            both: i64 = bonus + 10 * ((lacks >> (8 * number + 4)) & 15)
+            mark: i64 = self.marks[number]
+            whole = (self.worth.gem + mark) * sureness(coming - both)
+            alone = mark * sureness(coming - bonus)
+            found += (whole if whole > alone else alone) // 1000
+            coming -= both if whole > alone else bonus
+
+    # -- the pool -----------------------------------------------------------------------------
+
+    def pool(self, taker: i64, active: i64, dice: i64) -> i64:
+        """What the seats that still take make of the dice: one each, the last one two."""
+        found: i64 = 0
+        seat = taker
+        while seat != active and dice:
+            following: i64 = seat + 1 if seat + 1 < len(self.sheets) else 0
+            most: i64 = 2 if following == active else 1
+            tiles = self.sheets[seat].tiles
+            while dice and most:
+                best = self.best_die(seat, tiles, dice)
+                one: i64 = 1
+                dice -= one << (4 * (best & 3))
+                if best >> 10:
+                    tiles |= BITS[(best >> 2) & 255]
+                    found += best >> 10
+                most -= 1
+            seat = following
+        return found
+
+    def best_die(self, seat: i64, tiles: i64, dice: i64) -> i64:
+        """Gain, tile and symbol of the best die: gain * 1024 + tile * 4 + symbol."""
+        done = self.sheets[seat].done
+        lacks = self.lacks(tiles)
+        coming = self.coming(seat)
+        before = self.maps_of(lacks, done, coming)
+        best: i64 = dice_of(dice)
+        one: i64 = 1
+        part: i64 = 0
+        while part < PARTS:
+            if (done >> (part // 2)) & 1 == 0 and (lacks >> (4 * part)) & 15:
+                gain = self.maps_of(lacks - (one << (4 * part)), done, coming) - before
+                found = self.on_part(tiles, part, dice, gain)
+                if found > best:
+                    best = found
+            part += 1
+        return best
+
+    def on_part(self, tiles: i64, part: i64, dice: i64, gain: i64) -> i64:
+        """The first die that the part needs; none: 0."""
+        symbol: i64 = 0
+        while symbol < 4:
+            free: i64 = self.layout.tiles[part * 4 + symbol] & ~((tiles >> (PART_TILES * part)) & 31)
+            if free and (dice >> (4 * symbol)) & 15:
+                place: i64 = PART_TILES * part
+                while free & 1 == 0:
+                    free >>= 1
+                    place += 1
+                return gain * 1024 + place * 4 + symbol
+            symbol += 1
+        return 0
+
+
+def nearest(lacks: i64, done: i64) -> i64:
+    """The open map that lacks the fewest symbols; -1: none is open."""
+    found: i64 = -1
+    fewest: i64 = 99
+    number: i64 = 0
+    while number < MAPS:
+        if (done >> number) & 1 == 0:
+            missing: i64 = ((lacks >> (8 * number)) & 15) + ((lacks >> (8 * number + 4)) & 15)
+            if missing < fewest:
+                fewest = missing
+                found = number
+        number += 1
     return found
 
 
-def one_map(layout: Layout, worth: Worth, tiles: i64, number: i64) -> i64:
-    """The gem and the mark, or the mark alone: what is likelier to pay."""
-    bonus = lacks(layout, tiles, 2 * number)
-    both: i64 = bonus + lacks(layout, tiles, 2 * number + 1)
-    coming: i64 = worth.turns * rates.MAP_RATE // 10
-    if coming > MOST_COMING:
-        coming = MOST_COMING
-    mark = worth.mark(layout.map_tracks[number])
-    whole: i64 = (worth.gem + mark) * HOPES[coming * 16 + both] // 1000
-    alone: i64 = mark * HOPES[coming * 16 + bonus] // 1000
-    return whole if whole > alone else alone
-
-
-def lacks(layout: Layout, tiles: i64, part: i64) -> i64:
-    """How many symbols of a part are not crossed."""
-    left: i64 = layout.full[part] & ~((tiles >> (PART_TILES * part)) & 31)
-    count: i64 = 0
-    while left:
-        left &= left - 1
-        count += 1
-    return count
-
-
-def pool(
-    layout: Layout, worth: Worth, sheets: list[Sheet], taker: i64, active: i64, dice: i64
-) -> i64:
-    """What the seats that still take can make of the dice: one each, the last one two."""
-    found: i64 = 0
-    seat = taker
-    while seat != active and dice:
-        following: i64 = seat + 1 if seat + 1 < len(sheets) else 0
-        most: i64 = 2 if following == active else 1
-        tiles = sheets[seat].tiles
-        while dice and most:
-            best = best_die(layout, worth, tiles, sheets[seat].done, dice)
-            one: i64 = 1
-            dice -= one << (4 * (best & 3))
-            if best >> 10:
-                tiles |= BITS[(best >> 2) & 255]
-                found += best >> 10
-            most -= 1
-        seat = following
-    return found
-
-
-def best_die(layout: Layout, worth: Worth, tiles: i64, done: i64, dice: i64) -> i64:
-    """Gain, tile and symbol of the best die: gain * 1024 + tile * 4 + symbol."""
-    best: i64 = -1
+def dice_of(dice: i64) -> i64:
+    """Any symbol there is."""
     symbol: i64 = 0
-    while symbol < 4:
-        if (dice >> (4 * symbol)) & 15:
-            found = best_tile(layout, worth, tiles, done, symbol) * 4 + symbol
-            if found > best:
-                best = found
+    while (dice >> (4 * symbol)) & 15 == 0:
         symbol += 1
-    return best
-
-
-def best_tile(layout: Layout, worth: Worth, tiles: i64, done: i64, symbol: i64) -> i64:
-    """The gain of crossing a symbol on the best map, and the tile: gain * 256 + tile."""
-    best: i64 = 0
-    part: i64 = 0
-    while part < PARTS:
-        free: i64 = layout.tiles[part * 4 + symbol] & ~((tiles >> (PART_TILES * part)) & 31)
-        if free and (done >> (part // 2)) & 1 == 0:
-            place: i64 = PART_TILES * part
-            while free & 1 == 0:
-                free >>= 1
-                place += 1
-            found = gain_of(layout, worth, tiles, place, part // 2) * 256 + place
-            if found > best:
-                best = found
-        part += 1
-    return best
-
-
-def gain_of(layout: Layout, worth: Worth, tiles: i64, place: i64, number: i64) -> i64:
-    before = one_map(layout, worth, tiles, number)
-    return one_map(layout, worth, tiles | BITS[place], number) - before
+    return symbol

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from . import hopes, rates
+from . import rates
+from .hopes import Hopes
 from .journey import Journey
 from .layout import Layout, Terms
 from .state import CURSE, KEPT, POOL, SUPPLY, TRAY, Dice, Sheet, Team
@@ -29,10 +30,11 @@ def promise(
 ) -> i64:
     """In hundredths of a gem. While the active seat explores, ``taker`` is -1."""
     worth = Worth(terms, team, turns_of_all(turns))
+    hopes = Hopes(layout, worth, sheets, turns)
     journey = Journey(layout, worth, team, sheets, turns)
     mover: i64 = active if taker < 0 else -1
     coming = coming_dice(dice, mover, is_rolling)
-    found = worth.gems() + worth.tracks() + hopes.maps(layout, worth, sheets)
+    found = worth.gems() + worth.tracks() + hopes.maps()
     found += rates.DIE * coming - curse(worth, dice)
     seat: i64 = 0
     while seat < len(sheets):
@@ -45,7 +47,7 @@ def promise(
     else:
         journey.look_for_secrets(-1)
         found += journey.secrets(-1, 0)
-    pool = hopes.pool(layout, worth, sheets, taker, active, dice.counts(POOL))
+    pool = hopes.pool(taker, active, dice.counts(POOL))
     return found + pool * rates.POOL // 100
 
 

@@ -20,12 +20,15 @@ JOKER_USE: Final = 25
 DIE: Final = 10  # one die in one turn
 
 POOL: Final = 100  # of what the pool is worth, in hundredths
-MAP_RATE: Final = 8  # pool dice a seat gets in ten turns of others
-MAP_DOUBT: Final = 15  # tenths of dice
+# Tenths of symbols a seat crosses in a turn of another, with two, three, four seats.
+MAP_RATE_TWO: Final = 16
+MAP_RATE_THREE: Final = 13
+MAP_RATE_FOUR: Final = 10
+MAP_SPREAD: Final = 25
 
 PACE: Final = 130  # effort one turn pays for
 DIE_PACE: Final = 22
-INCOME: Final = 75  # of what lies on a tour, in hundredths
+INCOME: Final = 65  # of what lies on a tour, in hundredths
 PATIENCE: Final = 1500  # effort after which a find is worth a third
 REACH: Final = 190  # how fast the pull of a secret fades
 SAFE: Final = 130  # effort to spare on the way to the exit
@@ -33,4 +36,4 @@ LATE: Final = 5
 LOST: Final = 900
 HURRY: Final = 130
 DEPTH: Final = 2
-THRIFT: Final = 45  # dice to come that are counted on, in hundredths
+THRIFT: Final = 40  # dice to come that are counted on, in hundredths
