@@ -137,7 +137,9 @@ class Hopes:
         """The first die that the part needs; none: 0."""
         symbol: i64 = 0
         while symbol < 4:
-            free: i64 = self.layout.tiles[part * 4 + symbol] & ~((tiles >> (PART_TILES * part)) & 31)
+            free: i64 = self.layout.tiles[part * 4 + symbol] & ~(
+                (tiles >> (PART_TILES * part)) & 31
+            )
             if free and (dice >> (4 * symbol)) & 15:
                 place: i64 = PART_TILES * part
                 while free & 1 == 0:
