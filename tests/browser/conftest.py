@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.people import DESK, Arrive, Guest
 from tests.server.house import Server
 
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
