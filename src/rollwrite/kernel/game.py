@@ -10,7 +10,7 @@ from .art import Art
 from .campaign import Board, Campaign, Gauge, sum_of_games
 from .errors import IllegalMove, InvalidNotation
 from .state import State
-from .view import Choice, Mark, Message, News, RuleCard, Token
+from .view import Badge, Choice, Mark, Message, News, Phrase, RuleCard, Tally, Token
 
 MOST_QUOTED = 12
 
@@ -77,6 +77,8 @@ class Game(ABC):
     art: Art
     campaigns: tuple[Campaign, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    places: tuple[str, ...] = ("tray",)  # where dice lie, in the order they are shown
+    is_cooperative = False
 
     # -- start ----------------------------------------------------------
 
@@ -215,6 +217,14 @@ class Game(ABC):
         """All that is written on the shared sheet."""
         return ()
 
+    def tallies(self, state: State) -> tuple[Tally, ...]:
+        """The numbers of the shared sheet, for a screen without room for it."""
+        return ()
+
+    def badge(self, state: State, seat: int) -> Badge | None:
+        """How a seat is known and how it stands; nothing where its points say that."""
+        return None
+
     def titles(self, state: State) -> tuple[Message, ...]:
         """How the game rates each seat at the end, in words; empty if it does not."""
         return ()
@@ -234,6 +244,10 @@ class Game(ABC):
     @abstractmethod
     def tell(self, before: State, event: Event, after: State) -> list[News]:
         """An event as the log tells it."""
+
+    def phrases(self, state: State, seat: int) -> tuple[Phrase, ...]:
+        """What this seat may want to tell its partners now, beyond what one says at any table."""
+        return ()
 
     @abstractmethod
     def rules(self) -> tuple[RuleCard, ...]:

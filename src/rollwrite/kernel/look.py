@@ -27,6 +27,7 @@ def look(game: Game, state: State, seat: int) -> View:
         prompt=game.prompt(state, seat),
         tokens=game.tokens(state),
         pages=pages(game, state),
+        tallies=game.tallies(state),
         choices=tuple(look_ahead(game, state, seat, moves)),
         is_preview_asked=len(moves) > MANY,
         result=result(game, state) if state.is_over() else None,
@@ -43,7 +44,8 @@ def pages(game: Game, state: State) -> tuple[Page, ...]:
 def page(game: Game, state: State, seat: int) -> Page:
     lines = tuple(Line(name, points) for name, points in state.lines(seat))
     marks = game.marks(state, seat)
-    return Page(seat, game.drawing(state, seat), marks, lines, state.total(seat))
+    drawing, total = game.drawing(state, seat), state.total(seat)
+    return Page(seat, drawing, marks, lines, total, game.badge(state, seat))
 
 
 def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
@@ -67,6 +69,7 @@ def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choic
             marks=tuple(mark for mark in marks if mark not in written),
             changes=changes(lines, after.lines(seat)),
             points=after.total(seat) - state.total(seat),
+            is_last=seat not in after.owing(),
         )
         found.append(choice)
     return found

@@ -2,7 +2,8 @@
 
 A stage opens when seats owe decisions and closes when all of them have
 committed. Until then a seat may take back what it likes; nothing depends on
-the steps of others, so they commute.
+the steps of others, so they commute. Where one seat decides alone there is
+nothing to hide: all watch its steps.
 """
 
 from __future__ import annotations
@@ -26,7 +27,13 @@ class Stage:
 
     def seen_by(self, seat: int) -> State:
         """What this seat (or an onlooker, -1) may know: a state to read, not to play on."""
+        if self.is_watched():
+            return self._seen[self.seats[0]]
         return self._seen.get(seat, self.opened)
+
+    def is_watched(self) -> bool:
+        """Whether all see the steps as they are made: nobody else decides meanwhile."""
+        return len(self.seats) == 1
 
     def has_decided(self, seat: int) -> bool:
         """Whether this seat has no step left to choose."""

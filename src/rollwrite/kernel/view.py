@@ -71,6 +71,11 @@ class Choice:
     does. A move with a ``button`` has a button of its own. Moves that place
     one shape differ in ``pose`` when it is turned or mirrored, and only in
     their spots when it lies elsewhere.
+
+    ``place`` is where its dice go: they may be dragged there. ``origin`` is the
+    spot of a piece that may be dragged to the first of ``spots``. ``signs`` are
+    small drawings of what else it uses. A move that ``is_last`` ends the
+    decision: what follows cannot be taken back.
     """
 
     move: str
@@ -85,6 +90,32 @@ class Choice:
     marks: tuple[Mark, ...] = ()
     changes: tuple[Change, ...] = ()
     points: int = 0
+    place: str = ""
+    origin: str = ""
+    signs: tuple[str, ...] = ()
+    is_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """How a seat is known and how it stands, where points say nothing about it."""
+
+    sign: str
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A number all seats share, as a small drawing and ``value``, ``of`` so many if not 0.
+
+    Its words are ``tally-<id>``. Tallies of one ``group`` stand together.
+    """
+
+    id: str
+    sign: str
+    value: int
+    of: int = 0
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +127,7 @@ class Page:
     marks: tuple[Mark, ...]
     lines: tuple[Line, ...]
     total: int
+    badge: Badge | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +138,19 @@ class News:
     seat: int
     message: Message
     sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something a seat can tell its partners with one tap.
+
+    ``sign`` is a small drawing beside the words; ``spots`` are what it points at.
+    """
+
+    id: str
+    words: Message
+    sign: str = ""
+    spots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +179,7 @@ class View:
     prompt: Message
     tokens: tuple[Token, ...]
     pages: tuple[Page, ...]
+    tallies: tuple[Tally, ...]
     choices: tuple[Choice, ...]
     is_preview_asked: bool
     result: Result | None

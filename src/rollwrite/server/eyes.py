@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rollwrite.table.phrases import phrases_for
 from rollwrite.table.series import Series
 
 from .room import Room
@@ -34,6 +35,7 @@ def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableV
         rematch=room.rematch,
         sheets=sheets_of(room),
         new_rules=room.game.new_rules(room.setup.options),
+        phrases=phrases_for(table, seat) if table and seat in room.mine(digest) else (),
         campaign=campaign_view(room.series) if room.series else None,
     )
 

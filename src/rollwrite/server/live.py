@@ -33,6 +33,8 @@ from .wire import (
     Preview,
     Previewed,
     Refused,
+    Said,
+    Say,
     Sit,
     Start,
     Step,
@@ -77,6 +79,9 @@ class Connection:
     def look_again(self) -> None:
         self._must_look = True
         self._awake.set()
+
+    def hear(self, said: Said) -> None:
+        self.answer(said)
 
     def answer(self, message: FromServer) -> None:
         self._answers.append(message)
@@ -141,6 +146,8 @@ class Connection:
                 return self.answer(self._because(message))
             case Preview():
                 return self.answer(self._previewed(message))
+            case Say():
+                self._say(message)
             case Start():
                 await self.house.start(self.room, self.digest)
             case NextGame():
@@ -168,6 +175,10 @@ class Connection:
             self.room.require_own(self.digest, message.seat)
         self.seat = message.seat
         self.look_again()
+
+    def _say(self, message: Say) -> None:
+        self.room.require_own(self.digest, message.seat)
+        self.room.say(message.seat, message.phrase)
 
     def _because(self, message: Why) -> Because:
         self.room.require_own(self.digest, message.seat)

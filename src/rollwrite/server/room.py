@@ -17,9 +17,11 @@ from rollwrite.kernel.game import Game, Setup
 from rollwrite.kernel.record import Record
 from rollwrite.kernel.tape import Tape, commitment_of
 from rollwrite.kernel.view import View
+from rollwrite.table.phrases import phrases_for
 from rollwrite.table.series import Series
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 
+from .guard import Limit
 from .log import (
     Commanded,
     Kind,
@@ -32,10 +34,11 @@ from .log import (
     WentOn,
 )
 from .problem import Refusal
-from .wire import Commit, Status, Step, TakeBack
+from .wire import Commit, Said, Status, Step, TakeBack
 
 ONLOOKER = -1
 KEPT_FOR = 60.0
+WORDS_AT_ONCE, WORDS_A_SECOND = 3, 0.4
 
 
 class Listener(Protocol):
@@ -45,6 +48,8 @@ class Listener(Protocol):
     seat: int
 
     def look_again(self) -> None: ...
+
+    def hear(self, said: Said) -> None: ...
 
 
 @dataclass(slots=True)
@@ -78,6 +83,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: set[tuple[int, int]] = set()
+        self.voices = Limit(WORDS_AT_ONCE, WORDS_A_SECOND)
         self._views: dict[int, View] = {}
 
     # -- the log ------------------------------------------------------------------
@@ -280,7 +286,18 @@ class Room:
         """What everybody can see change: while it stays, a step concerns one seat alone."""
         stages = (self.leg, self.table.stages) if self.table else 0
         people = [(seat.kind, seat.name, seat.owner) for seat in self.seats]
-        return (self.status, stages, self.decided(), people, self.rematch)
+        steps = self.table.shown_steps() if self.table else ()
+        return (self.status, stages, steps, self.decided(), people, self.rematch)
+
+    def say(self, seat: int, phrase: str) -> None:
+        """Let everybody here hear what a seat tells its partners."""
+        offered = {one.id: one for one in phrases_for(self.playing(), seat)}
+        if phrase not in offered:
+            known = ", ".join(offered) or "nothing"
+            raise Refusal(422, "no-such-phrase", f"“{phrase}” cannot be said now; {known} can")
+        self.voices.require(str(seat), "words")
+        for listener in self.listeners:
+            listener.hear(Said(seat, offered[phrase]))
 
     def tell(self, seat: int | None = None) -> None:
         """Let connections look again: those at one seat, or all."""

@@ -130,6 +130,7 @@ def _pack(name: str, language: str) -> Blob:
         signs=game.art.signs(),
         glyphs=game.art.glyphs(),
         areas=game.art.areas(),
+        places=game.places,
         words=f"{words.of_game(name, language)}\n\n{words.common(language)}",
         rules=game.rules(),
     )

@@ -8,7 +8,17 @@ from msgspec import Struct
 
 from rollwrite.kernel.art import AreaGlyph
 from rollwrite.kernel.campaign import Board
-from rollwrite.kernel.view import Choice, Message, News, Page, Result, RuleCard, Token, View
+from rollwrite.kernel.view import (
+    Choice,
+    Message,
+    News,
+    Page,
+    Phrase,
+    Result,
+    RuleCard,
+    Token,
+    View,
+)
 
 SeatKind = Literal["me", "device", "link", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -64,6 +74,7 @@ class Pack(Wire, frozen=True):
     signs: dict[str, str]
     glyphs: dict[str, str]
     areas: dict[str, AreaGlyph]
+    places: tuple[str, ...]  # where dice lie, in order
     words: str  # Fluent source
     rules: tuple[RuleCard, ...]
 
@@ -188,6 +199,7 @@ class TableView(Wire, frozen=True, tag="table"):
     rematch: str
     sheets: tuple[str, ...]  # the drawings on the table
     new_rules: tuple[str, ...]  # cards to show when this game is first opened
+    phrases: tuple[Phrase, ...]  # what this seat may say to its partners
     campaign: CampaignView | None
 
 
@@ -214,7 +226,14 @@ class Previewed(Wire, frozen=True, tag="previewed"):
     choice: Choice
 
 
-FromServer = TableView | Done | Refused | Because | Previewed
+class Said(Wire, frozen=True, tag="said"):
+    """A seat tells its partners something. It is heard once and not kept."""
+
+    seat: int
+    phrase: Phrase
+
+
+FromServer = TableView | Done | Refused | Because | Previewed | Said
 
 
 class Hello(Incoming, frozen=True, tag="hello"):
@@ -284,7 +303,15 @@ class Preview(Incoming, frozen=True, tag="preview"):
     move: str
 
 
-FromClient = Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Why | Preview
+class Say(Incoming, frozen=True, tag="say"):
+    """Tell the partners one of the ``phrases`` offered."""
+
+    id: int
+    seat: int
+    phrase: str
+
+
+FromClient = Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Why | Preview | Say
 
 
 # -- replay ---------------------------------------------------------------------------
@@ -350,6 +377,8 @@ WIRE_TYPES = (
     Why,
     Preview,
     Previewed,
+    Say,
+    Said,
     Replay,
     ReplayRequest,
     Problem,

@@ -18,6 +18,7 @@ from rollwrite.kernel.tape import Tape
 from rollwrite.kernel.view import Choice, News, View
 
 STEP, TAKE_BACK, COMMIT = "step", "take-back", "commit"
+ONLOOKER = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +136,20 @@ class Table:
 
     def view(self, seat: int) -> View:
         """The view of a seat. Others' unrevealed decisions show only in ``waiting``."""
-        found = look(self.game, self.seen_by(seat), seat)
-        return replace(found, waiting=self.undecided())
+        found = look(self.game, self.seen_by(seat), self._eyes(seat))
+        return replace(found, seat=seat, waiting=self.undecided())
+
+    def _eyes(self, seat: int) -> int:
+        """A seat whose turn comes with the commit of another only looks on until then."""
+        stage = self.stage
+        is_early = stage is not None and seat not in stage.seats and seat in self.seen_by(seat).owing()
+        return ONLOOKER if is_early else seat
+
+    def shown_steps(self) -> tuple[int, ...]:
+        """The steps of this stage that everybody sees."""
+        stage = self.stage
+        is_watched = stage is not None and stage.is_watched()
+        return tuple(stage.steps[stage.seats[0]]) if stage and is_watched else ()
 
     def preview(self, seat: int, move: str) -> Choice:
         """What one move would write and change."""

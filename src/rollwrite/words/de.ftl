@@ -100,6 +100,18 @@ table-log-turn = Zug { $turn }
 table-total = Summe
 table-seats = Plätze
 
+# -- Mitspieler reden
+
+say = Etwas sagen
+say-title = Sag’s mit einem Zeichen
+say-heard = { $name }: { $words }
+say-go = Los!
+say-wait = Warte
+say-yes = Ja
+say-no = Nein
+say-thanks = Danke
+say-sorry = Tut mir leid
+
 # -- die Leitung ist weg
 
 live-lost = Verbindung verloren.
@@ -113,6 +125,8 @@ live-ok = In Ordnung
 refused-stale-stage = Der Tisch war schon weiter. Dein Blatt zeigt den jetzigen Stand.
 refused-not-your-decision = Du bist gerade nicht gefragt.
 refused-not-your-seat = Diesen Platz hat jetzt jemand anderes.
+refused-too-many = Das war viel auf einmal. Warte einen Moment.
+refused-no-such-phrase = Der Moment dafür ist vorbei.
 refused-game-over = Das Spiel ist aus.
 refused-not-stored = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
 refused-broken = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal.

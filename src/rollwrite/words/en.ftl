@@ -100,6 +100,18 @@ table-log-turn = turn { $turn }
 table-total = Total
 table-seats = Seats
 
+# -- partners talk
+
+say = Say something
+say-title = Say it with a sign
+say-heard = { $name }: { $words }
+say-go = Go!
+say-wait = Wait
+say-yes = Yes
+say-no = No
+say-thanks = Thank you
+say-sorry = Sorry
+
 # -- the line is down
 
 live-lost = Connection lost.
@@ -113,6 +125,8 @@ live-ok = All right
 refused-stale-stage = The table had moved on. Your sheet shows it as it is.
 refused-not-your-decision = It is not your decision right now.
 refused-not-your-seat = This seat has been handed over to somebody else.
+refused-too-many = That was a lot at once. Wait a moment.
+refused-no-such-phrase = The moment for that has passed.
 refused-game-over = The game is over.
 refused-not-stored = The server could not store this. Try again in a moment.
 refused-broken = Something broke on the server; nothing was changed. Try again.

@@ -7,8 +7,10 @@ import type {
   FromServer,
   Message,
   News,
+  Phrase,
   Previewed,
   Refused,
+  Said,
   TableView,
 } from "./wire";
 
@@ -25,6 +27,8 @@ const GONE = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const LONGEST_SILENCE = 4000;
+/** How long one sees what somebody said. */
+const HEARD_FOR = 7000;
 
 export class Live {
   /** The last view the server sent; nothing until the first one. */
@@ -39,6 +43,8 @@ export class Live {
   isGone = $state(false);
   /** The last message that was refused. */
   trouble: Trouble | null = $state.raw(null);
+  /** What was said a moment ago, by seat. */
+  voices: ReadonlyMap<number, Phrase> = $state.raw(new Map());
   /** A message is on its way. */
   isBusy = $state(false);
 
@@ -72,6 +78,9 @@ export class Live {
     this.#ask({ type: "step", ...this.#here(), move, commit });
   takeBack = () => this.#ask({ type: "take-back", ...this.#here() });
   commit = () => this.#ask({ type: "commit", ...this.#here() });
+
+  /** Tell the partners something. */
+  say = (phrase: string) => this.#ask({ type: "say", seat: this.table?.seat ?? -1, phrase });
 
   /** Why does nothing fit what I touched? */
   async why(touched: string): Promise<Message | null> {
@@ -145,6 +154,8 @@ export class Live {
   #hear(message: FromServer): void {
     if (message.type === "table") {
       this.#arrive(message);
+    } else if (message.type === "said") {
+      this.#listen(message);
     } else if (message.type === "refused" && !this.#waiting.has(message.id)) {
       this.trouble = message;
       this.isGone = this.isGone || (this.table === null && message.code === "no-such-table");
@@ -152,6 +163,14 @@ export class Live {
       this.#waiting.get(message.id)?.(message.type === "done" ? null : message);
       this.#waiting.delete(message.id);
     }
+  }
+
+  #listen({ seat, phrase }: Said): void {
+    this.voices = new Map(this.voices).set(seat, phrase);
+    setTimeout(() => {
+      if (this.voices.get(seat) !== phrase) return;
+      this.voices = new Map([...this.voices].filter(([other]) => other !== seat));
+    }, HEARD_FOR);
   }
 
   #arrive(table: TableView): void {

@@ -210,6 +210,13 @@ export interface Page {
   total: number;
 }
 
+export interface Phrase {
+  id: string;
+  words: Message;
+  sign: string;
+  spots: string[];
+}
+
 export interface Preview {
   type: "preview";
   id: number;
@@ -262,6 +269,19 @@ export interface RuleCard {
   id: string;
   figure: Figure | null;
   dice: Token[];
+}
+
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: Phrase;
+}
+
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  phrase: string;
 }
 
 export interface SeatPlan {
@@ -335,6 +355,7 @@ export interface TableView {
   rematch: string;
   sheets: string[];
   new_rules: string[];
+  phrases: Phrase[];
   campaign: CampaignView | null;
 }
 
@@ -389,7 +410,7 @@ export interface Why {
   touched: string;
 }
 
-export type FromServer = TableView | Done | Refused | Because | Previewed;
+export type FromServer = TableView | Done | Refused | Because | Previewed | Said;
 
 export type FromClient =
-  Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Why | Preview;
+  Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Why | Preview | Say;

@@ -8,7 +8,7 @@ import { type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
 import type { Language } from "../lib/preferences.svelte";
 import { scratch, tick } from "../lib/sound";
 import type { GamePack } from "../lib/api";
-import type { Choice, News, Page, TableView, Token, View } from "../lib/wire";
+import type { Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
 import { Placing } from "./placing.svelte";
 
@@ -87,6 +87,14 @@ export class Play {
   readonly isSending: boolean = $derived(this.#sent === this.table.number);
   /** The sheet in the middle: one's own; for an onlooker the first. */
   readonly centre: number = $derived(Math.max(0, this.mySeat));
+  /** What partners point at while they say something; a game may draw its own ``call-<seat>``. */
+  readonly pointed: Mark[] = $derived.by(() =>
+    [...this.live.voices].flatMap(([seat, { spots }]) => {
+      const own = `call-${seat + 1}`;
+      const glyph = own in this.#pack.glyphs ? own : "ring";
+      return spots.map((spot) => ({ spots: [spot], glyph, text: "" }));
+    }),
+  );
   /** Moves with a button of their own. */
   readonly buttons: Choice[] = $derived(this.choices.filter(({ button }) => button));
 

@@ -11,10 +11,10 @@ from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
+from rollwrite.kernel.view import Choice, Mark, Message, News, Phrase, RuleCard, Token
 from rollwrite.sheets import data as sheet_data
 
-from . import choices, lessons, moves, reasons, sheet, talk, view
+from . import choices, lessons, moves, phrases, reasons, sheet, talk, view
 from .art import EscapeArt
 from .chart import SEATS, VARIANTS
 from .rules import EscapeState
@@ -36,6 +36,7 @@ class Escape(Game):
     max_seats = 4
     options = (Option("difficulty", DIFFICULTIES), Option("variant", VARIANTS))
     sheets = sheet.NAMES
+    is_cooperative = True
     art = EscapeArt()
     gauges = tuple(
         Gauge(
@@ -118,6 +119,9 @@ class Escape(Game):
 
     def tell(self, before: State, event: Event, after: State) -> list[News]:
         return talk.tell(_own(before), event, _own(after))
+
+    def phrases(self, state: State, seat: int) -> tuple[Phrase, ...]:
+        return phrases.phrases(_own(state), seat)
 
     def rules(self) -> tuple[RuleCard, ...]:
         return lessons.CARDS

@@ -306,3 +306,12 @@ rules-dice-text =
 rules-joker = Variante: Jokerkammern
 rules-joker-text =
     Am Anfang jeder Runde werden die zwei Zusatzwürfel geworfen und bleiben liegen. Betritt eine Kammer mit Joker und wähle einen davon: Schlüssel, Fackel und goldene Maske markieren ihre Leiste, ein Abenteurer bewirkt nichts, eine schwarze Maske rückt alle verfluchten Würfel ein Feld weiter.
+
+# -- durch den Tempel gerufen
+
+say-want-adventurer = Bitte einen Abenteurer für mich
+say-want-key = Bitte einen Schlüssel für mich
+say-want-torch = Bitte eine Fackel für mich
+say-want-golden = Bitte eine goldene Maske für mich
+say-reach = Nächsten Zug erreiche ich: { $colour }
+say-exit = Auf zum Ausgang!

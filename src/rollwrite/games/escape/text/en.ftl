@@ -306,3 +306,12 @@ rules-dice-text =
 rules-joker = Variant: joker chambers
 rules-joker-text =
     At the start of every round the two extra dice are rolled and stay. Enter a chamber with a joker and choose one of them: key, torch and golden mask mark their track, an adventurer does nothing, a black mask moves all cursed dice one place on.
+
+# -- called across the temple
+
+say-want-adventurer = An adventurer for me, please
+say-want-key = A key for me, please
+say-want-torch = A torch for me, please
+say-want-golden = A golden mask for me, please
+say-reach = I can reach the { $colour } next turn
+say-exit = Off to the exit!
