@@ -16,6 +16,9 @@ HOT = [
     "bots/random.py",
     "bots/greedy.py",
     "bots/match.py",
+    "bots/rollout.py",
+    "bots/aim.py",
+    "bots/search.py",
 ]
 
 

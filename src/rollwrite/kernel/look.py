@@ -75,6 +75,28 @@ def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choic
     return found
 
 
+def taken(game: Game, opened: State, seat: int, moves: list[int]) -> tuple[Choice, ...]:
+    """Steps already taken, each as it was chosen."""
+    state = opened.copy()
+    found = []
+    for move in moves:
+        found += preview(game, state, seat, [move])
+        state.play(seat, move)
+    return tuple(found)
+
+
+def can_swap(opened: State, seat: int, moves: list[int]) -> bool:
+    """Whether the last two steps could be taken the other way round."""
+    if len(moves) < 2 or moves[-1] == moves[-2]:
+        return False
+    state = opened.copy()
+    for move in (*moves[:-2], moves[-1], moves[-2]):
+        if seat not in state.owing() or move not in state.moves(seat):
+            return False
+        state.play(seat, move)
+    return True
+
+
 def changes(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> tuple[Change, ...]:
     pairs = zip(before, after, strict=True)
     return tuple(Change(name, old, new) for (name, old), (_, new) in pairs if old != new)

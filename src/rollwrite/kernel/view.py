@@ -62,15 +62,43 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """A small drawing that says what a move could bring or costs; ``label`` says it in words."""
+
+    sign: str
+    label: Message
+    is_cost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of several things a move is made of, or the one that a later step uses up.
+
+    ``sign`` is short and stands on a chip wherever the part is meant: at its
+    dice, in the list and on the sheet. ``spots`` are where it could be used.
+    A step that uses it up has a part with the same ``id``.
+    """
+
+    id: str
+    sign: str
+    label: Message
+    dice: tuple[tuple[str, ...], ...] = ()
+    spots: tuple[str, ...] = ()
+    hints: tuple[Hint, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A legal move: what it touches, how it is called, what it would change.
 
     ``dice`` holds one group a die used: tokens that show the same are
     alternatives. ``spots`` are in the order of the gesture. ``label`` is the
     whole move in words, ``title`` its short name, ``verb`` what confirming
-    does. A move with a ``button`` has a button of its own. Moves that place
+    does. A move with a ``button`` has a button of its own; moves may share one,
+    which then asks for the rest (``button-<id>`` is its name). Moves that place
     one shape differ in ``pose`` when it is turned or mirrored, and only in
-    their spots when it lies elsewhere.
+    their spots when it lies elsewhere. Moves with several ``parts`` are shown
+    side by side, each with its ``hints``.
 
     ``place`` is where its dice go: they may be dragged there. ``origin`` is the
     spot of a piece that may be dragged to the first of ``spots``. ``signs`` are
@@ -86,6 +114,8 @@ class Choice:
     spots: tuple[str, ...] = ()
     button: str = ""
     pose: str = ""
+    parts: tuple[Part, ...] = ()
+    hints: tuple[Hint, ...] = ()
     notes: tuple[Message, ...] = ()
     marks: tuple[Mark, ...] = ()
     changes: tuple[Change, ...] = ()
@@ -168,7 +198,9 @@ class View:
     """The whole table through the eyes of one seat (-1: an onlooker).
 
     ``is_preview_asked`` says that there are too many choices to send what each
-    would change: the client asks for the one it shows.
+    would change: the client asks for the one it shows. ``steps`` are those that
+    this seat may still take back, in their order; ``can_swap`` says that the last
+    two would do the other way round.
     """
 
     game: str
@@ -183,6 +215,8 @@ class View:
     choices: tuple[Choice, ...]
     is_preview_asked: bool
     result: Result | None
+    steps: tuple[Choice, ...] = ()
+    can_swap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableV
         sheets=sheets_of(room),
         new_rules=room.game.new_rules(room.setup.options),
         phrases=phrases_for(table, seat) if table and seat in room.mine(digest) else (),
+        has_hints=room.opened.hints,
         campaign=campaign_view(room.series) if room.series else None,
     )
 

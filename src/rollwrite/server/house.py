@@ -162,7 +162,7 @@ class House:
     async def go_on(self, room: Room, digest: str) -> None:
         await self.change(room, lambda: room.next_events(digest))
 
-    async def command(self, room: Room, digest: str, asked: Step | TakeBack | Commit) -> None:
+    async def command(self, room: Room, digest: str, asked: Order) -> None:
         await self.change(room, lambda: room.command_events(digest, asked), asked.seat)
 
     async def change(self, room: Room, plan: Plan, seat: int | None = None) -> None:

@@ -32,6 +32,7 @@ from .wire import (
     NextGame,
     Preview,
     Previewed,
+    Redo,
     Refused,
     Said,
     Say,
@@ -152,7 +153,7 @@ class Connection:
                 await self.house.start(self.room, self.digest)
             case NextGame():
                 await self.house.go_on(self.room, self.digest)
-            case Step() | TakeBack() | Commit():
+            case Step() | TakeBack() | Commit() | Redo():
                 await self.house.command(self.room, self.digest, message)
         return self.answer(Done(message.id))
 

@@ -32,6 +32,7 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     seats: tuple[SeatOpened, ...]
     campaign: str = ""
     later: tuple[str, ...] = ()  # the secrets of the campaign's other games
+    hints: bool = False
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):

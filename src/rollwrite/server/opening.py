@@ -58,6 +58,7 @@ def opening(host: Visitor, asked: NewTable) -> list[LogEvent]:
         seats=tuple(seats),
         campaign=asked.campaign,
         later=tuple(new_secret() for _ in legs[1:]),
+        hints=asked.hints,
     )
     return with_start(opened)
 
@@ -126,5 +127,6 @@ def opening_again(room: Room) -> list[LogEvent]:
             seats=tuple(seats),
             campaign=old.campaign,
             later=tuple(new_secret() for _ in old.later),
+            hints=old.hints,
         )
     )

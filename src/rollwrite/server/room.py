@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Protocol
 
 from rollwrite.catalogue import find
@@ -34,7 +36,7 @@ from .log import (
     WentOn,
 )
 from .problem import Refusal
-from .wire import Commit, Said, Status, Step, TakeBack
+from .wire import Order, Redo, Said, Status, Step, TakeBack
 
 ONLOOKER = -1
 KEPT_FOR = 60.0
@@ -173,11 +175,13 @@ class Room:
             raise Refusal(409, "no-next-game", "there is no next game to open now")
         return [WentOn()]
 
-    def command_events(self, digest: str, asked: Step | TakeBack | Commit) -> list[LogEvent]:
+    def command_events(self, digest: str, asked: Order) -> list[LogEvent]:
         self.require_own(digest, asked.seat)
         table = self.playing()
         if isinstance(asked, Step):
             return self._step_events(table, asked)
+        if isinstance(asked, Redo):
+            return self._redo_events(table, asked)
         kind = TAKE_BACK if isinstance(asked, TakeBack) else COMMIT
         return self._checked(table, Command(kind, asked.seat, asked.stage))
 
@@ -188,6 +192,17 @@ class Room:
         if asked.commit and self._is_last(table, asked.seat, move):
             events.append(Commanded(COMMIT, asked.seat, asked.stage))
         return events
+
+    def _redo_events(self, table: Table, asked: Redo) -> list[LogEvent]:
+        """As many steps back as differ, then the new ones."""
+        known = table.steps_of(asked.seat)
+        moves = [self.game.from_text(text) for text in asked.moves]
+        same = sum(1 for _ in takewhile(_are_equal, zip(known, moves, strict=False)))
+        commands = [Command(TAKE_BACK, asked.seat, asked.stage)] * (len(known) - same)
+        for move in moves[same:]:
+            commands.append(Command(STEP, asked.seat, asked.stage, self.game.to_text(move)))
+        table.check(*commands)
+        return [Commanded(one.kind, one.seat, one.stage, one.move) for one in commands]
 
     def _is_last(self, table: Table, seat: int, move: int) -> bool:
         assert table.stage is not None, "the step was checked"
@@ -308,6 +323,10 @@ class Room:
 
 def _seat(opened: SeatOpened) -> Seat:
     return Seat(opened.kind, opened.name, opened.bot, opened.owner, opened.key, opened.seed)
+
+
+def _are_equal(pair: Sequence[int]) -> bool:
+    return pair[0] == pair[1]
 
 
 def _same(given: str, key: str) -> bool:

@@ -100,12 +100,15 @@ class SeatPlan(Incoming, frozen=True):
 
 
 class NewTable(Incoming, frozen=True):
+    """``hints``: whether those who play may ask what their moves are worth."""
+
     game: str
     seats: tuple[SeatPlan, ...]
     options: dict[str, str] = {}
     campaign: str = ""
     name: str = ""
     seed: str = ""
+    hints: bool = False
 
 
 class Opened(Wire, frozen=True):
@@ -200,6 +203,7 @@ class TableView(Wire, frozen=True, tag="table"):
     sheets: tuple[str, ...]  # the drawings on the table
     new_rules: tuple[str, ...]  # cards to show when this game is first opened
     phrases: tuple[Phrase, ...]  # what this seat may say to its partners
+    has_hints: bool
     campaign: CampaignView | None
 
 
@@ -287,6 +291,18 @@ class Commit(Incoming, frozen=True, tag="commit"):
     stage: int
 
 
+class Redo(Incoming, frozen=True, tag="redo"):
+    """Take these steps in this stage, in place of all that were taken: all of them or none."""
+
+    id: int
+    seat: int
+    stage: int
+    moves: tuple[str, ...]
+
+
+Order = Step | TakeBack | Commit | Redo
+
+
 class Why(Incoming, frozen=True, tag="why"):
     """Why does nothing fit what I touched?"""
 
@@ -311,7 +327,7 @@ class Say(Incoming, frozen=True, tag="say"):
     phrase: str
 
 
-FromClient = Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Why | Preview | Say
+FromClient = Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Redo | Why | Preview | Say
 
 
 # -- replay ---------------------------------------------------------------------------

@@ -7,10 +7,11 @@ all stored commands again gives the same table.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rollwrite.kernel.errors import GameOver, IllegalMove, InvalidNotation, StaleStage
 from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
-from rollwrite.kernel.look import look, preview
+from rollwrite.kernel.look import can_swap, look, preview, taken
 from rollwrite.kernel.record import Entry, Record, ended
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import DECIDE, ROLL, State
@@ -59,11 +60,13 @@ class Table:
 
     # -- commands ---------------------------------------------------------------
 
-    def check(self, command: Command) -> None:
-        """Refuse what cannot be applied; change nothing."""
-        stage = self._open_stage(command)
-        trial = stage.twin(command.seat)
-        self._apply_to(trial, command)
+    def check(self, *commands: Command) -> None:
+        """Refuse what cannot be applied one after another; change nothing."""
+        trials: dict[int, Stage] = {}
+        for command in commands:
+            stage = self._open_stage(command)
+            trial = trials.setdefault(command.seat, stage.twin(command.seat))
+            self._apply_to(trial, command)
 
     def apply(self, command: Command) -> None:
         """Apply a checked command; the last commit closes the stage."""
@@ -137,7 +140,21 @@ class Table:
     def view(self, seat: int) -> View:
         """The view of a seat. Others' unrevealed decisions show only in ``waiting``."""
         found = look(self.game, self.seen_by(seat), self._eyes(seat))
-        return replace(found, seat=seat, waiting=self.undecided())
+        return replace(found, seat=seat, waiting=self.undecided(), **self._so_far(seat))
+
+    def _so_far(self, seat: int) -> dict[str, Any]:
+        """What a seat has done in this stage; the dice lie there until it closes."""
+        stage, moves = self.stage, self.steps_of(seat)
+        if stage is None or not moves:
+            return {}
+        steps = taken(self.game, stage.opened, seat, moves)
+        more = {"steps": steps, "can_swap": can_swap(stage.opened, seat, moves)}
+        is_bare = not self.game.tokens(self.seen_by(seat))
+        return more | ({"tokens": self.game.tokens(stage.opened)} if is_bare else {})
+
+    def steps_of(self, seat: int) -> list[int]:
+        """The steps of a seat that are not revealed yet."""
+        return list(self.stage.steps.get(seat, [])) if self.stage else []
 
     def _eyes(self, seat: int) -> int:
         """A seat whose turn comes with the commit of another only looks on until then."""

@@ -277,6 +277,9 @@ plan-lacks = { $count ->
 plan-no-game = Dieses Spiel steht nicht in unserem Regal
 plan-no-game-do = Der Link ist vielleicht alt. Im Regal stehen alle, die es gibt.
 
+plan-hints = Tipps
+plan-hints-about = Wer spielt, darf fragen, was ein Zug wert ist.
+
 # -- der Warteraum
 
 room-all-here = Alle sind da.

@@ -277,6 +277,9 @@ plan-lacks = { $count ->
 plan-no-game = This game is not on our shelf
 plan-no-game-do = The link may be old. The shelf shows all there are.
 
+plan-hints = Hints
+plan-hints-about = Whoever plays may ask what a move is worth.
+
 # -- the waiting room
 
 room-all-here = Everybody is here.

@@ -23,6 +23,11 @@ export interface AreaPiece {
   ways: number;
 }
 
+export interface Badge {
+  sign: string;
+  words: Message;
+}
+
 export interface Because {
   type: "because";
   id: number;
@@ -81,6 +86,10 @@ export interface Choice {
   marks: Mark[];
   changes: Change[];
   points: number;
+  place: string;
+  origin: string;
+  signs: string[];
+  is_last: boolean;
 }
 
 export interface Commit {
@@ -167,6 +176,7 @@ export interface NewTable {
   campaign?: string;
   name?: string;
   seed?: string;
+  hints?: boolean;
 }
 
 export interface News {
@@ -198,6 +208,7 @@ export interface Pack {
   signs: Record<string, string>;
   glyphs: Record<string, string>;
   areas: Record<string, AreaGlyph>;
+  places: string[];
   words: string;
   rules: RuleCard[];
 }
@@ -208,6 +219,7 @@ export interface Page {
   marks: Mark[];
   lines: Line[];
   total: number;
+  badge: Badge | null;
 }
 
 export interface Phrase {
@@ -356,6 +368,7 @@ export interface TableView {
   sheets: string[];
   new_rules: string[];
   phrases: Phrase[];
+  has_hints: boolean;
   campaign: CampaignView | null;
 }
 
@@ -377,6 +390,14 @@ export interface Taken {
   seat: number;
 }
 
+export interface Tally {
+  id: string;
+  sign: string;
+  value: number;
+  of: number;
+  group: string;
+}
+
 export interface Token {
   id: string;
   die: string;
@@ -394,6 +415,7 @@ export interface View {
   prompt: Message;
   tokens: Token[];
   pages: Page[];
+  tallies: Tally[];
   choices: Choice[];
   is_preview_asked: boolean;
   result: Result | null;

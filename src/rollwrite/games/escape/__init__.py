@@ -11,7 +11,17 @@ from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Choice, Mark, Message, News, Phrase, RuleCard, Token
+from rollwrite.kernel.view import (
+    Badge,
+    Choice,
+    Mark,
+    Message,
+    News,
+    Phrase,
+    RuleCard,
+    Tally,
+    Token,
+)
 from rollwrite.sheets import data as sheet_data
 
 from . import choices, lessons, moves, phrases, reasons, sheet, talk, view
@@ -36,6 +46,9 @@ class Escape(Game):
     max_seats = 4
     options = (Option("difficulty", DIFFICULTIES), Option("variant", VARIANTS))
     sheets = sheet.NAMES
+    shared_sheets = tuple(f"team-{name}" for name in sheet.NAMES)
+    dice = DICE
+    places = view.SHOWN
     is_cooperative = True
     art = EscapeArt()
     gauges = tuple(
@@ -108,6 +121,12 @@ class Escape(Game):
 
     def marks(self, state: State, seat: int) -> tuple[Mark, ...]:
         return view.marks(_own(state), seat)
+
+    def tallies(self, state: State) -> tuple[Tally, ...]:
+        return view.tallies(_own(state))
+
+    def badge(self, state: State, seat: int) -> Badge:
+        return view.badge(_own(state), seat)
 
     def choice(self, state: State, seat: int, move: int) -> Choice:
         return choices.choice(_own(state), seat, move)

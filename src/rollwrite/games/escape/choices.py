@@ -20,6 +20,7 @@ from .position import TAKING
 from .rules import EscapeState
 from .state import CURSE, EXTRA, KEPT, POOL, SUPPLY, TRAY
 from .view import (
+    PLACES,
     SIDE_LETTERS,
     Args,
     chamber_spot,
@@ -27,6 +28,7 @@ from .view import (
     part_spot,
     passage_name,
     passage_spot,
+    stand_spot,
     symbol_name,
     track_name,
 )
@@ -50,6 +52,9 @@ def _said(
     spots: tuple[str, ...] = (),
     button: str = "",
     notes: tuple[Message, ...] = (),
+    place: str = "",
+    origin: str = "",
+    signs: tuple[str, ...] = (),
 ) -> Choice:
     return Choice(
         to_text(move),
@@ -60,6 +65,9 @@ def _said(
         spots,
         button,
         notes=notes,
+        place=place,
+        origin=origin,
+        signs=signs,
     )
 
 
@@ -75,7 +83,9 @@ def _button(state: EscapeState, _seat: int, move: int) -> Choice:
     """Roll, explore, roll again, be done."""
     if move == moves.REROLL:
         left = state.team.left(REROLL)
-        return _said(move, "reroll", {"left": left}, spots=("track-reroll",), button="reroll")
+        spots, signs = ("track-reroll",), ("reroll",)
+        args: Args = {"left": left}
+        return _said(move, "reroll", args, spots=spots, button="reroll", signs=signs)
     if move == moves.ROLL_ON:
         count = min(2, state.dice_set.how_many(SUPPLY))
         return _said(move, "roll", {"count": count}, button="roll")
@@ -89,7 +99,8 @@ def _heal(state: EscapeState, _seat: int, move: int) -> Choice:
     place = move - moves.HEAL
     args: Args = {"place": place + 1, "count": state.dice_set.how_many(CURSE + place)}
     spots = (f"cursed-{place + 1}", "track-heal")
-    return _said(move, "heal", args, spots=spots, button=f"heal-{place + 1}")
+    button = f"heal-{place + 1}"
+    return _said(move, "heal", args, spots=spots, button=button, signs=("heal",))
 
 
 def _place(state: EscapeState, _seat: int, move: int) -> Choice:
@@ -101,7 +112,7 @@ def _place(state: EscapeState, _seat: int, move: int) -> Choice:
         name,
         {"symbol": symbol_name(symbol)},
         dice=(lying(state, TRAY, symbol),),
-        button=f"{name}-{SYMBOLS[symbol]}",
+        place=PLACES[KEPT if name == "keep" else POOL],
     )
 
 
@@ -112,7 +123,15 @@ def _run(state: EscapeState, seat: int, move: int) -> Choice:
     chamber = move - moves.RUN
     args: Args = {"chamber": CHAMBER_NAMES[chamber], "left": state.team.left(0)}
     spots = (chamber_spot(chamber), "track-run")
-    return _said(move, "run", args, spots=spots, notes=_gains(state, seat, chamber))
+    return _said(
+        move,
+        "run",
+        args,
+        spots=spots,
+        notes=_gains(state, seat, chamber),
+        origin=stand_spot(state.sheets[seat].at),
+        signs=("run",),
+    )
 
 
 def _go(state: EscapeState, seat: int, move: int) -> Choice:
@@ -127,6 +146,8 @@ def _go(state: EscapeState, seat: int, move: int) -> Choice:
         dice=_paid_with(state, chamber, list(bonuses)),
         spots=(chamber_spot(chamber), *tracks),
         notes=notes + _gains(state, seat, chamber),
+        origin=stand_spot(state.sheets[seat].at),
+        signs=tuple(SYMBOLS[symbol] for symbol in bonuses),
     )
 
 
@@ -184,7 +205,8 @@ def _answer(state: EscapeState, _seat: int, move: int) -> Choice:
         track = REROLL + move - moves.CHOOSE
         name = TRACKS[track]
         args: Args = {"track": track_name(track)}
-        return _said(move, "choose", args, spots=(f"track-{name}",), button=f"choose-{name}")
+        spots, button = (f"track-{name}",), f"choose-{name}"
+        return _said(move, "choose", args, spots=spots, button=button, signs=(name,))
     if move < moves.TAKE_GEMS:
         return _joker(state, move)
     name = "gems" if move == moves.TAKE_GEMS else "die"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rollwrite.kernel.state import OVER, ROLL
-from rollwrite.kernel.view import Mark, Message, Token
+from rollwrite.kernel.view import Badge, Mark, Message, Tally, Token
 
 from .deeds import GEMS_OR_DIE, WHICH_JOKER, WHICH_TRACK
 from .layout import CHAMBERS, DICE_CHAMBERS, ENDS, MAPS, NOWHERE, OUTSIDE, SIDE, TRACKS
 from .moves import CHAMBER_NAMES, SYMBOLS
+from .moves import SIDES as SIDE_NAMES
 from .moves import TRACKS as TRACK_NAMES
 from .position import BEFORE, CLOSING, DRAW, EXPLORING, PLACE, SIDES, TAKING
 from .rules import EscapeState
@@ -15,6 +16,7 @@ from .state import BLANK, CURSE, DICE, EXTRA, TRAY, Sheet
 
 Args = dict[str, str | int | Message]
 PLACES = ("supply", "tray", "kept", "pool", "curse-1", "curse-2", "curse-3", "spent", "extra")
+SHOWN = ("tray", "kept", "pool", "extra", "supply", "curse-1", "curse-2", "curse-3", "spent")
 SIDE_LETTERS = "nesw"
 PARTS = ("bonus", "gem")
 UNROLLED = "blank"
@@ -174,11 +176,29 @@ def _people(state: EscapeState, seat: int) -> list[Mark]:
         at = state.sheets[other].at
         if at == NOWHERE:
             continue
-        is_inside = at < CHAMBERS
-        spot = chamber_spot(at) if is_inside else f"side-{SIDE_LETTERS[at - OUTSIDE]}"
-        kind = "adventurer" if other == seat else "token" if is_inside else "outside"
-        found.append(Mark((spot,), f"{kind}-{other + 1}"))
+        kind = "adventurer" if other == seat else "token" if at < CHAMBERS else "outside"
+        found.append(Mark((stand_spot(at),), f"{kind}-{other + 1}"))
     return found
+
+
+def stand_spot(at: int) -> str:
+    """Where an adventurer is drawn, in a chamber or outside."""
+    return chamber_spot(at) if at < CHAMBERS else f"side-{SIDE_LETTERS[at - OUTSIDE]}"
+
+
+def badge(state: EscapeState, seat: int) -> Badge:
+    """Who it is, and where."""
+    at = state.sheets[seat].at
+    if at == NOWHERE:
+        words = Message("badge-nowhere")
+    elif at < CHAMBERS:
+        is_exit = at == state.layout.exit
+        name = CHAMBER_NAMES[at]
+        words = Message("badge-exit") if is_exit else Message("badge-in", {"chamber": name})
+    else:
+        side = Message(f"side-{SIDE_NAMES[at - OUTSIDE]}")
+        words = Message("badge-outside", {"side": side})
+    return Badge(f"seat-{seat + 1}", words)
 
 
 # -- the team's sheet -----------------------------------------------------------------------
@@ -234,3 +254,19 @@ def _secret_marks(state: EscapeState) -> list[Mark]:
         for number, colour in enumerate(state.layout.colours)
         if (state.team.found >> number) & 1
     ]
+
+
+def tallies(state: EscapeState) -> tuple[Tally, ...]:
+    """The sheet folded up: rounds, gems, marks still to spend, cursed places."""
+    team, terms, dice = state.team, state.terms, state.dice_set
+    tracks = [Tally(name, name, team.left(at), 0, "tracks") for at, name in enumerate(TRACK_NAMES)]
+    cursed = [
+        Tally(f"curse-{place + 1}", "" if place else "curse", count, 0, "curse")
+        for place, count in enumerate(dice.how_many(CURSE + place) for place in range(3))
+    ]
+    return (
+        Tally("rounds", "rounds", state.round, terms.rounds, "goal"),
+        Tally("gems", "gems", team.gems(), terms.needed, "goal"),
+        *tracks,
+        *cursed,
+    )

@@ -20,6 +20,8 @@ export class Plan {
   /** Several games in a row, each with its own options; nothing for a single game. */
   campaign = $state("");
   name = $state("");
+  /** What somebody said about hints; nothing yet. */
+  #hints: boolean | null = $state(null);
   readonly #names: readonly string[];
   #next = 0;
 
@@ -41,6 +43,15 @@ export class Plan {
   /** Seats that are still missing. */
   get lacks(): number {
     return Math.max(0, this.game.min_seats - this.seats.length);
+  }
+
+  /** May one ask what a move is worth? Among people not, unless they want to. */
+  get hints(): boolean {
+    return this.#hints ?? !this.seats.some(({ kind }) => kind === "link" || kind === "device");
+  }
+
+  set hints(isWanted: boolean) {
+    this.#hints = isWanted;
   }
 
   get me(): Planned | undefined {
@@ -78,6 +89,7 @@ export class Plan {
       options: this.campaign ? {} : { ...this.options },
       campaign: this.campaign,
       name: this.name.trim() || fallbackName,
+      hints: this.hints,
     };
   }
 

@@ -87,6 +87,16 @@ describe("a plan", () => {
       options: { order: "together" },
       campaign: "",
       name: "Sunday table",
+      hints: false,
     });
+  });
+
+  it("allows hints among bots, among people only when somebody wants them", () => {
+    const one = plan();
+    expect(one.hints).toBe(true);
+    one.add("link", "Cleo");
+    expect(one.hints).toBe(false);
+    one.hints = true;
+    expect(one.toWire("").hints).toBe(true);
   });
 });

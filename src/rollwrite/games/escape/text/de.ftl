@@ -62,6 +62,36 @@ die-extra = { $face ->
 }
 die-start = Platz { $face }
 
+place-tray = Gewürfelt
+place-kept = Behalten
+place-pool = Vorrat
+place-extra = Extra
+place-supply = Übrig
+place-curse-1 = Fluch 1
+place-curse-2 = Fluch 2
+place-curse-3 = Fluch 3
+place-spent = Benutzt
+way-kept = Behalten
+way-pool = Vorrat
+
+badge-nowhere = unterwegs
+badge-in = in { $chamber }
+badge-exit = am Ausgang
+badge-outside = draußen, { $side }
+
+tally-rounds = Runde { $value } von { $of }
+tally-gems = { $value } von { $of } Edelsteinen
+tally-run = Rennen: { $value }
+tally-heal = Heilen: { $value }
+tally-reroll = Neu würfeln: { $value }
+tally-key = Schlüssel: { $value }
+tally-torch = Fackel: { $value }
+tally-golden = Goldene Maske: { $value }
+tally-curse-1 = Fluchplatz 1: { $value }
+tally-curse-2 = Fluchplatz 2: { $value }
+tally-curse-3 = Fluchplatz 3: { $value }
+shared-sheet = Teambogen
+
 title-won = Entkommen
 title-lost = Im Tempel geblieben
 

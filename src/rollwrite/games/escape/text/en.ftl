@@ -62,6 +62,36 @@ die-extra = { $face ->
 }
 die-start = Seat { $face }
 
+place-tray = Rolled
+place-kept = Kept
+place-pool = Pool
+place-extra = Extra
+place-supply = Left
+place-curse-1 = Cursed 1
+place-curse-2 = Cursed 2
+place-curse-3 = Cursed 3
+place-spent = Used
+way-kept = Keep
+way-pool = Pool
+
+badge-nowhere = on the way
+badge-in = in { $chamber }
+badge-exit = at the exit
+badge-outside = outside, { $side }
+
+tally-rounds = Round { $value } of { $of }
+tally-gems = { $value } of { $of } gems
+tally-run = Run: { $value }
+tally-heal = Heal: { $value }
+tally-reroll = Re-roll: { $value }
+tally-key = Key: { $value }
+tally-torch = Torch: { $value }
+tally-golden = Golden mask: { $value }
+tally-curse-1 = Cursed place 1: { $value }
+tally-curse-2 = Cursed place 2: { $value }
+tally-curse-3 = Cursed place 3: { $value }
+shared-sheet = Team sheet
+
 title-won = Escaped
 title-lost = Lost in the temple
 
