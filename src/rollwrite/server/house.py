@@ -33,7 +33,7 @@ from .opening import new_id, new_key, opening, opening_again, seed_of
 from .problem import Refusal
 from .room import Room
 from .store import Conflict, Row, Store
-from .wire import Commit, NewTable, Step, TakeBack, TakeSeat
+from .wire import NewTable, Order, TakeSeat
 from .workers import Workers, question
 
 TRIES = 3

@@ -201,8 +201,7 @@ class Room:
         commands = [Command(TAKE_BACK, asked.seat, asked.stage)] * (len(known) - same)
         for move in moves[same:]:
             commands.append(Command(STEP, asked.seat, asked.stage, self.game.to_text(move)))
-        table.check(*commands)
-        return [Commanded(one.kind, one.seat, one.stage, one.move) for one in commands]
+        return self._checked(table, *commands)
 
     def _is_last(self, table: Table, seat: int, move: int) -> bool:
         assert table.stage is not None, "the step was checked"
@@ -210,9 +209,9 @@ class Room:
         trial.step(seat, move)
         return trial.has_decided(seat)
 
-    def _checked(self, table: Table, command: Command) -> list[LogEvent]:
-        table.check(command)
-        return [Commanded(command.kind, command.seat, command.stage, command.move)]
+    def _checked(self, table: Table, *commands: Command) -> list[LogEvent]:
+        table.check(*commands)
+        return [Commanded(one.kind, one.seat, one.stage, one.move) for one in commands]
 
     # -- questions ------------------------------------------------------------------
 

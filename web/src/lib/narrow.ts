@@ -2,7 +2,7 @@
 
 import type { Choice } from "./wire";
 
-export type Kind = "spot" | "die" | "button";
+export type Kind = "spot" | "die" | "button" | "place";
 
 export interface Tap {
   kind: Kind;
@@ -13,6 +13,8 @@ export interface Touched {
   spots: ReadonlySet<string>;
   dice: ReadonlySet<string>;
   buttons: ReadonlySet<string>;
+  /** Where dice go. */
+  places: ReadonlySet<string>;
 }
 
 export interface Narrowed {
@@ -55,7 +57,8 @@ export function tap(choices: readonly Choice[], taps: readonly Tap[], next: Tap)
 export function tapsFor(choice: Choice): Tap[] {
   if (choice.button) return [{ kind: "button", id: choice.button }];
   const dice = pickDice(choice, []).map((id): Tap => ({ kind: "die", id }));
-  return [...dice, ...choice.spots.map((id): Tap => ({ kind: "spot", id }))];
+  const place: Tap[] = choice.place ? [{ kind: "place", id: choice.place }] : [];
+  return [...dice, ...choice.spots.map((id): Tap => ({ kind: "spot", id })), ...place];
 }
 
 /** Does the move touch all that was tapped, each die in a group of its own? */
@@ -63,9 +66,13 @@ export function fits(choice: Choice, taps: readonly Tap[]): boolean {
   const dice: string[] = [];
   for (const { kind, id } of taps) {
     if (kind === "die") dice.push(id);
-    else if (kind === "spot" ? !choice.spots.includes(id) : choice.button !== id) return false;
+    else if (!touches(choice, kind, id)) return false;
   }
   return seatDice(dice, choice.dice) !== null;
+}
+
+function touches(choice: Choice, kind: Exclude<Kind, "die">, id: string): boolean {
+  return kind === "spot" ? choice.spots.includes(id) : choice[kind] === id;
 }
 
 /** The dice a move uses, one a group: the tapped one where there is one. */
@@ -100,12 +107,18 @@ function seatDice(
 function pickedBy(taps: readonly Tap[], preview: Choice | null): Touched {
   const of = (kind: Kind) => taps.filter((one) => one.kind === kind).map(({ id }) => id);
   if (!preview) {
-    return { spots: new Set(of("spot")), dice: new Set(of("die")), buttons: new Set(of("button")) };
+    return {
+      spots: new Set(of("spot")),
+      dice: new Set(of("die")),
+      buttons: new Set(of("button")),
+      places: new Set(of("place")),
+    };
   }
   return {
     spots: new Set(preview.spots),
     dice: new Set(pickDice(preview, taps)),
     buttons: new Set(preview.button ? [preview.button] : []),
+    places: new Set(preview.place ? [preview.place] : []),
   };
 }
 
@@ -134,6 +147,7 @@ function litBy(
     spots: without(spots, picked.spots),
     dice: without(dice, picked.dice),
     buttons: without(buttons, picked.buttons),
+    places: without(new Set(from.map(({ place }) => place).filter(Boolean)), picked.places),
   };
 }
 

@@ -10,6 +10,7 @@ import { scratch, tick } from "../lib/sound";
 import type { GamePack } from "../lib/api";
 import type { Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
+import { Moving } from "./moving.svelte";
 import { Placing } from "./placing.svelte";
 
 /** How long a “why not” stays in sight. */
@@ -19,6 +20,7 @@ export class Play {
   readonly live: Live;
   readonly hand: Hand;
   readonly placing: Placing;
+  readonly moving: Moving;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
@@ -103,6 +105,7 @@ export class Play {
     this.#pack = pack;
     this.hand = hand;
     this.placing = new Placing(this);
+    this.moving = new Moving(this);
   }
 
   get pack(): GamePack {
@@ -180,8 +183,13 @@ export class Play {
   }
 
   /** Choose a move outright, as from the list. */
-  async choose(choice: Choice): Promise<void> {
-    this.#keep(tapsFor(choice));
+  choose(choice: Choice): Promise<void> {
+    return this.pick(tapsFor(choice));
+  }
+
+  /** Touch all this at once, and nothing else. */
+  async pick(taps: Tap[]): Promise<void> {
+    this.#keep(taps);
     await this.#lookAhead();
     this.#tellPreview();
   }
@@ -235,8 +243,8 @@ export class Play {
   }
 
   #isPicked({ kind, id }: Tap): boolean {
-    const { spots, dice, buttons } = this.narrowed.picked;
-    return { spot: spots, die: dice, button: buttons }[kind].has(id);
+    const { spots, dice, buttons, places } = this.narrowed.picked;
+    return { spot: spots, die: dice, button: buttons, place: places }[kind].has(id);
   }
 
   #tellPreview(): void {

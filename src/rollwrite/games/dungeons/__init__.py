@@ -23,6 +23,7 @@ DICE = {
     "start": Die("start", FACES[:4]),
     "white": Die("white", FACES),
     "black": Die("black", FACES),
+    "number": Die("number", tuple(map(str, moves.CLOUD_NUMBERS))),
 }
 
 

@@ -32,6 +32,10 @@ def monster(layout: Layout, monster: int) -> Message:
     return Message(f"monster-{layout.adventure}-{monster_id(layout, monster)}")
 
 
+def is_boss(layout: Layout, monster: int) -> bool:
+    return monster == layout.boss
+
+
 def field(layout: Layout, sheet: Sheet, field: int) -> Message:
     """A field by its kind and number; an unwritten cloud has 0."""
     return Message(

@@ -68,12 +68,11 @@ def _using(state: DungeonsState, seat: int, sheet: Sheet) -> Message:
 
 
 def tokens(state: DungeonsState) -> tuple[Token, ...]:
-    """DD-R1: four white dice and a black one; pairs lie together once they are formed."""
+    """DD-R1: four white dice and a black one; before the first roll the clouds' numbers."""
     if state.shown == 0:
-        return ()
-    groups = _groups(state)
+        return _numbers(state) if state.stage == DECIDE and state.number == 0 else ()
     return tuple(
-        Token(token_id(die), "black" if die == BLACK else "white", face, group=groups.get(die, ""))
+        Token(token_id(die), "black" if die == BLACK else "white", face)
         for die, face in enumerate(faces(state))
     )
 
@@ -86,18 +85,17 @@ def faces(state: DungeonsState) -> list[str]:
     return [str(face_of(state.shown, die)) for die in range(BLACK + 1)]
 
 
-def _groups(state: DungeonsState) -> dict[int, str]:
-    """The pairs of the one seat whose steps are seen here, if there is one."""
-    pairing = [seat for seat in state.owing() if state.sheets[seat].pairs]
-    if len(pairing) != 1:
-        return {}
-    shown = faces(state)
-    found: dict[int, str] = {}
-    for number, pair in enumerate(moves.dice_of(state.sheets[pairing[0]].pairs - 1), 1):
-        for face in pair:
-            die = next(d for d in range(BLACK + 1) if shown[d] == str(face) and d not in found)
-            found[die] = f"pair-{number}"
-    return found
+def _numbers(state: DungeonsState) -> tuple[Token, ...]:
+    """DD-A3: what the one seat whose steps are seen here has still to write."""
+    written = max(int(sheet.written) for sheet in state.sheets)
+    return tuple(
+        Token(cloud_token(number), "number", str(number))
+        for number in moves.CLOUD_NUMBERS[written:]
+    )
+
+
+def cloud_token(number: int) -> str:
+    return f"number-{number}"
 
 
 # -- marks -------------------------------------------------------------------------

@@ -37,20 +37,18 @@ def sureness(spare: i64) -> i64:
 class Hopes:
     """The maps of one position. ``turns`` to come have four bits a seat."""
 
-    def __init__(self, layout: Layout, worth: Worth, sheets: list[Sheet], turns: i64) -> None:
+    def __init__(
+        self, layout: Layout, worth: Worth, sheets: list[Sheet], turns: i64, all_turns: i64
+    ) -> None:
         self.layout = layout
         self.worth = worth
         self.sheets = sheets
         self.turns: i64 = turns
-        self.marks: list[int] = []
-        number: i64 = 0
-        while number < MAPS:
-            self.marks.append(worth.mark(layout.map_tracks[number]))
-            number += 1
+        self.all_turns: i64 = all_turns
 
     def coming(self, seat: i64) -> i64:
         """Tenths of symbols that a seat may still cross, in the turns of others."""
-        turns: i64 = self.worth.turns - ((self.turns >> (4 * seat)) & 15)
+        turns: i64 = self.all_turns - ((self.turns >> (4 * seat)) & 15)
         if len(self.sheets) == 2:
             return turns * rates.MAP_RATE_TWO
         return turns * (rates.MAP_RATE_THREE if len(self.sheets) == 3 else rates.MAP_RATE_FOUR)
@@ -79,6 +77,16 @@ class Hopes:
         return found
 
     def maps_of(self, lacks: i64, done: i64, coming: i64) -> i64:
+        """What open maps promise; reckoned once."""
+        key: i64 = lacks | done << (4 * PARTS) | coming << (4 * PARTS + MAPS)
+        known = self.worth.maps.get(key)
+        if known is not None:
+            return known
+        found = self.hope_for(lacks, done, coming)
+        self.worth.maps[key] = found
+        return found
+
+    def hope_for(self, lacks: i64, done: i64, coming: i64) -> i64:
         """The nearest map first; its gem and its mark, or its mark alone."""
         found: i64 = 0
         while True:
@@ -88,7 +96,7 @@ class Hopes:
             done |= BITS[number]
             bonus: i64 = 10 * ((lacks >> (8 * number)) & 15)
             both: i64 = bonus + 10 * ((lacks >> (8 * number + 4)) & 15)
-            mark: i64 = self.marks[number]
+            mark = self.worth.mark(self.layout.map_tracks[number])
             whole = (self.worth.gem + mark) * sureness(coming - both)
             alone = mark * sureness(coming - bonus)
             found += (whole if whole > alone else alone) // 1000
@@ -126,15 +134,16 @@ class Hopes:
         part: i64 = 0
         while part < PARTS:
             if (done >> (part // 2)) & 1 == 0 and (lacks >> (4 * part)) & 15:
-                gain = self.maps_of(lacks - (one << (4 * part)), done, coming) - before
-                found = self.on_part(tiles, part, dice, gain)
-                if found > best:
-                    best = found
+                tile = self.on_part(tiles, part, dice)
+                if tile >= 0:
+                    gain = self.maps_of(lacks - (one << (4 * part)), done, coming) - before
+                    if gain * 1024 + tile > best:
+                        best = gain * 1024 + tile
             part += 1
         return best
 
-    def on_part(self, tiles: i64, part: i64, dice: i64, gain: i64) -> i64:
-        """The first die that the part needs; none: 0."""
+    def on_part(self, tiles: i64, part: i64, dice: i64) -> i64:
+        """The first die that the part needs, as tile * 4 + symbol; none: -1."""
         symbol: i64 = 0
         while symbol < 4:
             free: i64 = self.layout.tiles[part * 4 + symbol] & ~(
@@ -145,9 +154,9 @@ class Hopes:
                 while free & 1 == 0:
                     free >>= 1
                     place += 1
-                return gain * 1024 + place * 4 + symbol
+                return place * 4 + symbol
             symbol += 1
-        return 0
+        return -1
 
 
 def nearest(lacks: i64, done: i64) -> i64:

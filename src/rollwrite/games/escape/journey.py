@@ -123,7 +123,7 @@ class Journey:
         """ES-F1: all have to be out in time; with the gems in hand the sooner the better."""
         if home == 0:
             return 0
-        found: i64 = home * rates.HURRY // 100 if self.worth.missing <= 0 else 0
+        found: i64 = home * rates.HURRY // 100 if not self.worth.is_short else 0
         spare: i64 = budget - home
         if spare < rates.SAFE:
             late: i64 = (rates.SAFE - spare) * rates.LATE

@@ -6,9 +6,12 @@ four sides follow. A set of chambers is a mask, a set of passages another.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from .worth import Worth
 
 # Symbols of a die. The first four also stand in chambers and on maps.
 ADVENTURER: Final = 0
@@ -83,6 +86,8 @@ class Terms:
         self.difficulty = "normal"
         self.gem_place: i64 = 3
         self.track_length: i64 = 6
+        # see worth.py
+        self.worths: dict[int, Worth] = {}
 
 
 @final

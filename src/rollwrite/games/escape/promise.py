@@ -14,7 +14,7 @@ from .hopes import Hopes
 from .journey import Journey
 from .layout import Layout, Terms
 from .state import CURSE, KEPT, POOL, SUPPLY, TRAY, Dice, Sheet, Team
-from .worth import Worth
+from .worth import gems, tracks, worth_of
 
 
 def promise(
@@ -29,13 +29,13 @@ def promise(
     is_rolling: bool,
 ) -> i64:
     """In hundredths of a gem. While the active seat explores, ``taker`` is -1."""
-    worth = Worth(terms, team, turns_of_all(turns))
-    hopes = Hopes(layout, worth, sheets, turns)
+    worth = worth_of(terms, team, turns_of_all(turns))
+    hopes = Hopes(layout, worth, sheets, turns, turns_of_all(turns))
     journey = Journey(layout, worth, team, sheets, turns)
     mover: i64 = active if taker < 0 else -1
     coming = coming_dice(dice, mover, is_rolling)
-    found = worth.gems() + worth.tracks() + hopes.maps()
-    found += rates.DIE * coming - curse(worth, dice)
+    found = gems(terms, team) + tracks(worth, terms, team) + hopes.maps()
+    found += rates.DIE * coming - curse(hopes.all_turns, dice)
     seat: i64 = 0
     while seat < len(sheets):
         if seat != mover:
@@ -67,9 +67,9 @@ def coming_dice(dice: Dice, mover: i64, is_rolling: bool) -> i64:
     return found + dice.how_many(TRAY) if is_rolling else found
 
 
-def curse(worth: Worth, dice: Dice) -> i64:
+def curse(turns: i64, dice: Dice) -> i64:
     """Dice that will be missed in the turns after the next."""
     missed: i64 = 2 * dice.how_many(CURSE) + dice.how_many(CURSE + 1)
-    if worth.turns < 2:
-        missed = missed * worth.turns // 2
+    if turns < 2:
+        missed = missed * turns // 2
     return rates.DIE * missed

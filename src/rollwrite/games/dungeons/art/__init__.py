@@ -48,6 +48,8 @@ class DungeonsArt(Art):
                 return dice.die(dice.pips(int(face), ink=BLACK_PIPS), BLACK_DIE, BLACK_LIP)
             case "start":
                 return _start_die(face)
+            case "number":
+                return _number(face)
         raise KeyError(f"no die of kind “{kind}”")
 
     def signs(self) -> dict[str, str]:
@@ -60,3 +62,10 @@ class DungeonsArt(Art):
 def _start_die(face: str) -> str:
     """Its faces are seats: 1 to 4, light on violet, so that it is no die of the game."""
     return dice.die(dice.pips(int(face), ink="#FFF4DC"), "#4B3A73", "#2E2349")
+
+
+def _number(face: str) -> str:
+    """A number to be written into a cloud: pencil on a slip of paper."""
+    slip = block(Box(-40, -36, 80, 72), 9, f"slip-{face}")
+    written = text(face, 0, 20, 56, anchor="middle", weight="700")
+    return drawing(dice.BOX, path(slip, fill=PAPER, stroke=INK, stroke_width=4) + written)

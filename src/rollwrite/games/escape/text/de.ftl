@@ -77,19 +77,19 @@ way-pool = Vorrat
 badge-nowhere = unterwegs
 badge-in = in { $chamber }
 badge-exit = am Ausgang
-badge-outside = draußen, { $side }
+badge-outside = draußen im { $side }
 
 tally-rounds = Runde { $value } von { $of }
 tally-gems = { $value } von { $of } Edelsteinen
 tally-run = Rennen: { $value }
 tally-heal = Heilen: { $value }
-tally-reroll = Neu würfeln: { $value }
+tally-reroll = Neuwurf: { $value }
 tally-key = Schlüssel: { $value }
 tally-torch = Fackel: { $value }
 tally-golden = Goldene Maske: { $value }
-tally-curse-1 = Fluchplatz 1: { $value }
-tally-curse-2 = Fluchplatz 2: { $value }
-tally-curse-3 = Fluchplatz 3: { $value }
+tally-curse-1 = Verfluchtes Feld 1: { $value }
+tally-curse-2 = Verfluchtes Feld 2: { $value }
+tally-curse-3 = Verfluchtes Feld 3: { $value }
 shared-sheet = Teambogen
 
 title-won = Entkommen
