@@ -28,9 +28,12 @@ def source() -> str:
 
 def _union(name: str, kinds: object) -> str:
     """As the formatter of the client would break it."""
-    names = " | ".join(kind.__name__ for kind in get_args(kinds))
-    line = f"export type {name} = {names};"
-    return line if len(line) <= WIDTH else f"export type {name} =\n  {names};"
+    names = [kind.__name__ for kind in get_args(kinds)]
+    tries = (f" {' | '.join(names)};", f"\n  {' | '.join(names)};")
+    for row in tries:
+        if max(map(len, f"export type {name} ={row}".split("\n"))) <= WIDTH:
+            return f"export type {name} ={row}"
+    return f"export type {name} =\n" + "\n".join(f"  | {one}" for one in names) + ";"
 
 
 def _interface(name: str, schema: Schema) -> str:

@@ -230,6 +230,32 @@ class Previewed(Wire, frozen=True, tag="previewed"):
     choice: Choice
 
 
+class Advice(Wire, frozen=True):
+    """A move and what it is worth. Errors are half the width of a 95 % interval.
+
+    ``gap`` is how much less than the best move it is worth, in the unit of the aim.
+    """
+
+    move: str
+    score: float
+    score_error: float
+    win: float
+    win_error: float
+    gap: float
+    gap_error: float
+    reasons: tuple[Message, ...]
+
+
+class Hints(Wire, frozen=True, tag="hints"):
+    """What was thought so far; better numbers follow until ``done``."""
+
+    id: int
+    number: int  # the table's number these hints belong to
+    aim: Literal["win", "score"]
+    simulations: int
+    hints: tuple[Advice, ...]
+
+
 class Said(Wire, frozen=True, tag="said"):
     """A seat tells its partners something. It is heard once and not kept."""
 
@@ -237,7 +263,7 @@ class Said(Wire, frozen=True, tag="said"):
     phrase: Phrase
 
 
-FromServer = TableView | Done | Refused | Because | Previewed | Said
+FromServer = TableView | Done | Refused | Because | Previewed | Hints | Said
 
 
 class Hello(Incoming, frozen=True, tag="hello"):
@@ -319,6 +345,13 @@ class Preview(Incoming, frozen=True, tag="preview"):
     move: str
 
 
+class Advise(Incoming, frozen=True, tag="advise"):
+    """What are my moves worth? Asking again, or moving, ends the thinking before."""
+
+    id: int
+    seat: int
+
+
 class Say(Incoming, frozen=True, tag="say"):
     """Tell the partners one of the ``phrases`` offered."""
 
@@ -327,8 +360,9 @@ class Say(Incoming, frozen=True, tag="say"):
     phrase: str
 
 
-FromClient = Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Redo | Why | Preview | Say
-
+FromClient = (
+    Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Redo | Why | Preview | Advise | Say
+)
 
 # -- replay ---------------------------------------------------------------------------
 
@@ -393,6 +427,8 @@ WIRE_TYPES = (
     Why,
     Preview,
     Previewed,
+    Advise,
+    Hints,
     Say,
     Said,
     Replay,

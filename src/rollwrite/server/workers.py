@@ -8,20 +8,24 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from typing import TypeVar
 
 from rollwrite import catalogue
 from rollwrite.bots import roster
 from rollwrite.kernel.chance import stream
-from rollwrite.kernel.game import Rolled, Setup
+from rollwrite.kernel.game import Game, Rolled, Setup
 from rollwrite.kernel.state import State
 from rollwrite.table.drive import decide_alone, luck_of
 from rollwrite.table.table import Table
 
 WARM_UP_AFTER = 0.5
 logger = logging.getLogger("rollwrite")
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class Question:
     events: tuple[tuple[str, ...] | tuple[int, int], ...]
     seat: int
     luck: int
+    steps: tuple[int, ...] = ()  # its own of this stage
 
 
 def question(table: Table, seat: int, bot: str) -> Question:
@@ -41,18 +46,29 @@ def question(table: Table, seat: int, bot: str) -> Question:
         event.faces if isinstance(event, Rolled) else (event.seat, event.move)
         for event in table.events
     )
-    return Question(bot, table.game.id, table.setup, events, seat, luck_of(table, seat))
+    luck = luck_of(table, seat)
+    return Question(
+        bot, table.game.id, table.setup, events, seat, luck, tuple(table.steps_of(seat))
+    )
 
 
 def think(asked: Question) -> list[str]:
     """One whole decision in notation; this runs in a worker."""
+    game, state = seen(asked)
+    player = roster.find(asked.bot)
+    moves = decide_alone(state, asked.seat, player, stream(asked.luck))
+    return [game.to_text(move) for move in moves]
+
+
+def seen(asked: Question) -> tuple[Game, State]:
+    """The position as the seat sees it."""
     game = catalogue.find(asked.game)
     state = game.start(asked.setup)
     for event in asked.events:
         _replay(state, event, asked.game)
-    player = roster.find(asked.bot)
-    moves = decide_alone(state, asked.seat, player, stream(asked.luck))
-    return [game.to_text(move) for move in moves]
+    for move in asked.steps:
+        state.play(asked.seat, move)
+    return game, state
 
 
 def _replay(state: State, event: tuple[str, ...] | tuple[int, int], game: str) -> None:
@@ -102,14 +118,18 @@ class Workers:
                 pool.submit(_nothing)
 
     async def ask(self, asked: Question) -> list[str]:
-        """A decision, or an error if the worker crashed or took too long."""
+        """A whole decision."""
+        return await self.run(think, asked)
+
+    async def run(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
+        """Thinking done elsewhere; an error if the worker crashed or took too long."""
         async with self._free:
             pool = self._pool
             assert pool is not None, "start the workers first"
             loop = asyncio.get_running_loop()
             try:
                 async with asyncio.timeout(self._patience):
-                    return await loop.run_in_executor(pool, think, asked)
+                    return await loop.run_in_executor(pool, work, asked)
             except (TimeoutError, BrokenProcessPool):
                 self._replace(pool)
                 raise

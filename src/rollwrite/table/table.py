@@ -159,7 +159,9 @@ class Table:
     def _eyes(self, seat: int) -> int:
         """A seat whose turn comes with the commit of another only looks on until then."""
         stage = self.stage
-        is_early = stage is not None and seat not in stage.seats and seat in self.seen_by(seat).owing()
+        is_early = (
+            stage is not None and seat not in stage.seats and seat in self.seen_by(seat).owing()
+        )
         return ONLOOKER if is_early else seat
 
     def shown_steps(self) -> tuple[int, ...]:
