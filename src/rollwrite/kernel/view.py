@@ -75,8 +75,9 @@ class Part:
     """One of several things a move is made of, or the one that a later step uses up.
 
     ``sign`` is short and stands on a chip wherever the part is meant: at its
-    dice, in the list and on the sheet. ``spots`` are where it could be used.
-    A step that uses it up has a part with the same ``id``.
+    dice, in the list and on the sheet. ``spots`` are where it could be used,
+    ``moves`` the steps that do so, one a spot. A step that uses it up has a
+    part with the same ``id``.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Part:
     label: Message
     dice: tuple[tuple[str, ...], ...] = ()
     spots: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
     hints: tuple[Hint, ...] = ()
 
 
@@ -103,7 +105,8 @@ class Choice:
     ``place`` is where its dice go: they may be dragged there. ``origin`` is the
     spot of a piece that may be dragged to the first of ``spots``. ``signs`` are
     small drawings of what else it uses. A move that ``is_last`` ends the
-    decision: what follows cannot be taken back.
+    decision: what follows cannot be taken back. One that ``is_light`` is one of
+    several small steps: a tap takes it at once, another takes it back.
     """
 
     move: str
@@ -124,6 +127,7 @@ class Choice:
     origin: str = ""
     signs: tuple[str, ...] = ()
     is_last: bool = False
+    is_light: bool = False
 
 
 @dataclass(frozen=True, slots=True)

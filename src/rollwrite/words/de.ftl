@@ -83,6 +83,10 @@ table-die-calm = { $face }, passt nicht
 table-die-taken = { $face }, genommen
 table-die-plain = { $face }
 table-dice = Würfel
+table-places = Wo Würfel liegen
+table-place-empty = leer
+table-unfold = aufklappen
+table-fold = Zurück zum eigenen Bogen
 points-change = { $points } Punkte
 table-taken-back = Zurückgenommen.
 table-rules = Regeln dieses Spiels
@@ -99,6 +103,16 @@ table-log-start = Beginn
 table-log-turn = Zug { $turn }
 table-total = Summe
 table-seats = Plätze
+
+# -- Tipps
+
+hints = Tipps
+hints-ask = Was sind meine Züge wert?
+hints-thinking = Denkt nach …
+hints-count = { $count } Spiele durchgespielt
+hints-win = { $win } Siegchance, { $score } Punkte
+hints-score = { $score } Punkte
+hints-help = Mit denselben Würfeln für jeden Zug zu Ende gespielt. Grün kann der beste sein; der Balken zeigt, wie sicher das ist.
 
 # -- Mitspieler reden
 
@@ -127,6 +141,7 @@ refused-not-your-decision = Du bist gerade nicht gefragt.
 refused-not-your-seat = Diesen Platz hat jetzt jemand anderes.
 refused-too-many = Das war viel auf einmal. Warte einen Moment.
 refused-no-such-phrase = Der Moment dafür ist vorbei.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-game-over = Das Spiel ist aus.
 refused-not-stored = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
 refused-broken = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal.

@@ -83,6 +83,10 @@ table-die-calm = { $face }, does not fit
 table-die-taken = { $face }, taken
 table-die-plain = { $face }
 table-dice = Dice
+table-places = Where dice lie
+table-place-empty = empty
+table-unfold = unfold
+table-fold = Back to your sheet
 points-change = { $points } points
 table-taken-back = Taken back.
 table-rules = Rules of this game
@@ -99,6 +103,16 @@ table-log-start = start
 table-log-turn = turn { $turn }
 table-total = Total
 table-seats = Seats
+
+# -- hints
+
+hints = Hints
+hints-ask = What are my moves worth?
+hints-thinking = Thinking …
+hints-count = { $count } games played out
+hints-win = { $win } to win, { $score } points
+hints-score = { $score } points
+hints-help = Played out with the same dice for each move. Green may be the best; the bar shows how sure that is.
 
 # -- partners talk
 
@@ -127,6 +141,7 @@ refused-not-your-decision = It is not your decision right now.
 refused-not-your-seat = This seat has been handed over to somebody else.
 refused-too-many = That was a lot at once. Wait a moment.
 refused-no-such-phrase = The moment for that has passed.
+refused-no-hints = This table plays without hints.
 refused-game-over = The game is over.
 refused-not-stored = The server could not store this. Try again in a moment.
 refused-broken = Something broke on the server; nothing was changed. Try again.

@@ -54,10 +54,13 @@ def test_no_dice_lie_there_between_rolls() -> None:
     assert GAME.tokens(dungeon(CULTISTS)) == ()
 
 
-def test_formed_pairs_lie_together() -> None:
+def test_a_step_names_the_dice_of_its_sum() -> None:
+    """DD-R3"""
     state = play(dungeon(CULTISTS), "roll 2 2 4 5 1", "1: 1+2 4+5")
-    groups = [token.group for token in GAME.tokens(state)]
-    assert groups == ["pair-1", "", "pair-2", "pair-2", "pair-1"]
+    (part,) = choice(state, "9 at f6").parts
+    assert (part.id, part.sign) == ("9", "9")
+    assert part.dice == (("die-3",), ("die-4",))
+    assert part.spots == ("field-f6",)
 
 
 def test_pairs_name_one_group_a_die_with_equal_dice_as_alternatives() -> None:

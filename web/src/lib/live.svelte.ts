@@ -5,6 +5,7 @@ import type {
   Choice,
   FromClient,
   FromServer,
+  Hints,
   Message,
   News,
   Phrase,
@@ -45,6 +46,10 @@ export class Live {
   trouble: Trouble | null = $state.raw(null);
   /** What was said a moment ago, by seat. */
   voices: ReadonlyMap<number, Phrase> = $state.raw(new Map());
+  /** What the moves are worth, as far as it is known. */
+  hints: Hints | null = $state.raw(null);
+  /** Somebody is thinking about them. */
+  isThinking = $state(false);
   /** A message is on its way. */
   isBusy = $state(false);
 
@@ -78,6 +83,13 @@ export class Live {
     this.#ask({ type: "step", ...this.#here(), move, commit });
   takeBack = () => this.#ask({ type: "take-back", ...this.#here() });
   commit = () => this.#ask({ type: "commit", ...this.#here() });
+
+  /** What are my moves worth? Better numbers keep coming. */
+  async advise(): Promise<void> {
+    this.isThinking = true;
+    await this.#ask({ type: "advise", seat: this.table?.seat ?? -1 });
+    this.isThinking = false;
+  }
 
   /** Tell the partners something. */
   say = (phrase: string) => this.#ask({ type: "say", seat: this.table?.seat ?? -1, phrase });
@@ -154,6 +166,8 @@ export class Live {
   #hear(message: FromServer): void {
     if (message.type === "table") {
       this.#arrive(message);
+    } else if (message.type === "hints") {
+      if (message.number === this.table?.number) this.hints = message;
     } else if (message.type === "said") {
       this.#listen(message);
     } else if (message.type === "refused" && !this.#waiting.has(message.id)) {

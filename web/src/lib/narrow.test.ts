@@ -8,9 +8,10 @@ const spot = (id: string): Tap => ({ kind: "spot", id });
 const button = (id: string): Tap => ({ kind: "button", id });
 
 function choice(move: string, given: Partial<Choice> = {}): Choice {
-  const touched = { dice: [], spots: [], button: "", pose: "" };
+  const touched = { dice: [], spots: [], button: "", pose: "", place: "", origin: "" };
+  const parts = { parts: [], hints: [], signs: [], is_last: false, is_light: false };
   const brings = { notes: [], marks: [], changes: [], points: 0 };
-  return { move, label: words, title: words, verb: words, ...touched, ...brings, ...given };
+  return { move, label: words, title: words, verb: words, ...touched, ...parts, ...brings, ...given };
 }
 
 // Two alike dice a1, a2; b; numbers 4 and 8.

@@ -2,7 +2,8 @@
 
 import type { Choice } from "./wire";
 
-export type Kind = "spot" | "die" | "button" | "place";
+/** A `move` is tapped where moves lie side by side, a `part` where they share one. */
+export type Kind = "spot" | "die" | "button" | "place" | "move" | "part";
 
 export interface Tap {
   kind: Kind;
@@ -35,10 +36,20 @@ export interface Tapped {
 }
 
 export function narrow(choices: readonly Choice[], taps: readonly Tap[]): Narrowed {
-  const remaining = choices.filter((choice) => fits(choice, taps));
+  const remaining = inSight(
+    choices.filter((choice) => fits(choice, taps)),
+    taps,
+  );
   const preview = taps.length && remaining.length === 1 ? (remaining[0] ?? null) : null;
   const picked = pickedBy(taps, preview);
   return { remaining, lit: litBy(choices, remaining, taps, preview, picked), picked, preview };
+}
+
+/** Moves that wait behind a button are not meant while others fit the taps. */
+function inSight(found: Choice[], taps: readonly Tap[]): Choice[] {
+  if (!taps.length || taps.some(({ kind }) => kind === "button")) return found;
+  const open = found.filter(({ button }) => !button);
+  return open.length ? open : found;
 }
 
 /** The taps after one more tap. */
@@ -55,10 +66,32 @@ export function tap(choices: readonly Choice[], taps: readonly Tap[], next: Tap)
 
 /** The taps that mean exactly this move, as far as taps can. */
 export function tapsFor(choice: Choice): Tap[] {
+  if (isJoint(choice)) return [{ kind: "move", id: choice.move }];
   if (choice.button) return [{ kind: "button", id: choice.button }];
   const dice = pickDice(choice, []).map((id): Tap => ({ kind: "die", id }));
   const place: Tap[] = choice.place ? [{ kind: "place", id: choice.place }] : [];
-  return [...dice, ...choice.spots.map((id): Tap => ({ kind: "spot", id })), ...place];
+  const parts = choice.parts.map(({ id }): Tap => ({ kind: "part", id }));
+  return [...parts, ...dice, ...onlySpots(choice), ...place];
+}
+
+function onlySpots(choice: Choice): Tap[] {
+  return choice.spots.map((id) => ({ kind: "spot", id }));
+}
+
+/** Is it a move that lies beside others, made of several parts that are used later? */
+export function isJoint(choice: Choice): boolean {
+  return choice.parts.length > 1 && choice.parts.some(({ hints }) => hints.length > 0);
+}
+
+/** Each spot to a part of its own that could be used there; nothing where that fails. */
+export function seatSpots(
+  choice: Choice,
+  spots: readonly string[],
+): ReadonlyMap<number, string> | null {
+  return seatDice(
+    spots,
+    choice.parts.map((part) => part.spots),
+  );
 }
 
 /** Does the move touch all that was tapped, each die in a group of its own? */
@@ -68,10 +101,13 @@ export function fits(choice: Choice, taps: readonly Tap[]): boolean {
     if (kind === "die") dice.push(id);
     else if (!touches(choice, kind, id)) return false;
   }
+  const spots = taps.filter(({ kind }) => kind === "spot").map(({ id }) => id);
+  if (isJoint(choice) && seatSpots(choice, spots) === null) return false;
   return seatDice(dice, choice.dice) !== null;
 }
 
 function touches(choice: Choice, kind: Exclude<Kind, "die">, id: string): boolean {
+  if (kind === "part") return choice.parts.some((part) => part.id === id);
   return kind === "spot" ? choice.spots.includes(id) : choice[kind] === id;
 }
 
@@ -115,7 +151,7 @@ function pickedBy(taps: readonly Tap[], preview: Choice | null): Touched {
     };
   }
   return {
-    spots: new Set(preview.spots),
+    spots: new Set(isJoint(preview) ? of("spot") : preview.spots),
     dice: new Set(pickDice(preview, taps)),
     buttons: new Set(preview.button ? [preview.button] : []),
     places: new Set(preview.place ? [preview.place] : []),
@@ -124,7 +160,8 @@ function pickedBy(taps: readonly Tap[], preview: Choice | null): Touched {
 
 /**
  * While moves remain, what they touch; once a move is found, everything that fits
- * any move, to change one's mind. Moves with a button of their own light only that.
+ * any move, to change one's mind. Moves with a button of their own light only that,
+ * unless all have one.
  */
 function litBy(
   choices: readonly Choice[],
@@ -133,9 +170,14 @@ function litBy(
   preview: Choice | null,
   picked: Touched,
 ): Touched {
-  const from = (preview ? choices : remaining).filter(({ button }) => !button);
+  const isHeld = taps.some(({ kind }) => kind === "button");
+  const isPlain = isHeld || choices.every(({ button }) => button);
+  const from = (preview && !isHeld ? choices : remaining).filter(
+    ({ button }) => !button || isPlain,
+  );
   const before = preview ? [] : taps;
-  const spots = new Set(from.flatMap((choice) => choice.spots));
+  const aims = preview && isJoint(preview) ? [preview] : from;
+  const spots = new Set(aims.flatMap((choice) => choice.spots));
   const dice = new Set<string>();
   for (const choice of from) {
     for (const id of choice.dice.flat()) {

@@ -88,6 +88,7 @@ def _use(state: DungeonsState, seat: int, move: int) -> Choice:
         spots=(spot,),
         parts=used,
         notes=brings(layout, sheet, after),
+        is_light=True,
     )
 
 
@@ -115,17 +116,25 @@ def _torch(state: DungeonsState, sheet: Sheet, move: int) -> Choice:
     layout = state.layout
     after = sheet.copy()
     steps.burn_torch(layout, after, move)
-    torch = f"torch-{sheet.torches + 1}"
-    notes = brings(layout, sheet, after)
+    named, spot = _lit_by_torch(layout, sheet, move)
+    return replace(
+        named,
+        button=TORCH,
+        spots=(f"torch-{sheet.torches + 1}", spot),
+        notes=brings(layout, sheet, after),
+        is_light=True,
+    )
+
+
+def _lit_by_torch(layout: Layout, sheet: Sheet, move: int) -> tuple[Choice, str]:
     if move >= moves.TORCH_HITS:
         monster = steps.called(layout, move - moves.TORCH_HITS)
         args: Args = {"monster": names.monster(layout, monster)}
-        spots = torch, names.monster_spot(layout, monster)
-        return replace(_named(move, "torch-hit", args, "torch"), button=TORCH, spots=spots, notes=notes)
+        named = _named(move, "torch-hit", args, "torch")
+        return named, names.monster_spot(layout, monster)
     field = move - moves.TORCH_AT
     args = {"field": names.field(layout, sheet, field)}
-    spots = torch, names.field_spot(field)
-    return replace(_named(move, "torch-cross", args, "torch"), button=TORCH, spots=spots, notes=notes)
+    return _named(move, "torch-cross", args, "torch"), names.field_spot(field)
 
 
 def brings(layout: Layout, before: Sheet, after: Sheet) -> tuple[Message, ...]:
@@ -205,4 +214,5 @@ def _cloud(move: int) -> Choice:
     args: Args = {"number": moves.CLOUD_NUMBERS[place]}
     named = _named(move, "cloud", args, "cloud")
     number = moves.CLOUD_NUMBERS[place]
-    return replace(named, dice=((cloud_token(number),),), spots=(names.field_spot(field),))
+    dice, spots = ((cloud_token(number),),), (names.field_spot(field),)
+    return replace(named, dice=dice, spots=spots, is_light=True)

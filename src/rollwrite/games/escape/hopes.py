@@ -25,7 +25,7 @@ def _sureness() -> list[int]:
     return [round(1000 / (1 + exp(spare / scale))) for spare in range(-MOST, MOST + 1)]
 
 
-SURENESS: list[int] = _sureness()
+SURENESS: Final = _sureness()
 
 
 def sureness(spare: i64) -> i64:
@@ -105,12 +105,12 @@ class Hopes:
     # -- the pool -----------------------------------------------------------------------------
 
     def pool(self, taker: i64, active: i64, dice: i64) -> i64:
-        """What the seats that still take make of the dice: one each, the last one two."""
+        """What the seats that still take make of the dice: two each while there are enough."""
         found: i64 = 0
         seat = taker
         while seat != active and dice:
             following: i64 = seat + 1 if seat + 1 < len(self.sheets) else 0
-            most: i64 = 2 if following == active else 1
+            most: i64 = 2 if dice_in(dice) > self.takers(seat, active) else 1
             tiles = self.sheets[seat].tiles
             while dice and most:
                 best = self.best_die(seat, tiles, dice)
@@ -122,6 +122,10 @@ class Hopes:
                 most -= 1
             seat = following
         return found
+
+    def takers(self, seat: i64, active: i64) -> i64:
+        """How many seats take, from this one on."""
+        return active - seat if active > seat else active - seat + len(self.sheets)
 
     def best_die(self, seat: i64, tiles: i64, dice: i64) -> i64:
         """Gain, tile and symbol of the best die: gain * 1024 + tile * 4 + symbol."""
@@ -172,6 +176,10 @@ def nearest(lacks: i64, done: i64) -> i64:
                 found = number
         number += 1
     return found
+
+
+def dice_in(dice: i64) -> i64:
+    return (dice & 15) + ((dice >> 4) & 15) + ((dice >> 8) & 15) + ((dice >> 12) & 15)
 
 
 def dice_of(dice: i64) -> i64:

@@ -1,26 +1,18 @@
-"""What adventurers can still find: tours, secrets, the exit, and the way kept dice pay for."""
+"""What adventurers can still find, where they stand and on the way that kept dice pay for."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from . import rates
 from .layout import ADVENTURER, BITS, CHAMBERS, NOWHERE, RUN, TRACK_OF, Layout, joined
+from .secrets import Secrets
 from .state import Sheet, Team
+from .tours import STOPS, UNITS, WORTHS, key_of, lateness, tour
 from .ways import ways_for
 from .worth import Worth
-
-UNITS: Final = 1000  # of chances
-HALVES: Final = 8
-UNKNOWN: Final = -1_000_000
-
-
-def _fading(reach: float) -> list[int]:
-    """By tens of effort."""
-    return [round(1000 * exp(-10 * step / reach)) for step in range(401)]
 
 
 def _chances() -> list[int]:
@@ -33,9 +25,7 @@ def _chances() -> list[int]:
     return found
 
 
-FADING: list[int] = _fading(rates.REACH)
-WAITING: list[int] = _fading(rates.PATIENCE)
-CHANCES: list[int] = _chances()
+CHANCES: Final = _chances()
 
 
 @final
@@ -50,19 +40,13 @@ class Journey:
         self.team = team
         self.sheets = sheets
         self.turns: i64 = turns
-        self.seats: i64 = len(sheets)
-        # secrets: how near seats are to halves; the best mates, and the best pairs
-        self.near: list[int] = []
-        self.mates: list[int] = [0] * HALVES
-        self.pairs: list[int] = [0] * (HALVES // 2)
+        self.secrets = Secrets(layout, sheets, team.found, turns)
         # the mover: its ways, its time, what it may collect from each place
         self.ways: list[int] = []
+        self.known: dict[int, int] = {}
         self.closed: i64 = 0
         self.crossed: i64 = 0
         self.budget: i64 = 0
-        self.tours: list[int] = []
-        self.stops: list[int] = []
-        self.stopped: i64 = 0
         # a step of its way
         self.kept: i64 = 0
         self.coming: i64 = 0
@@ -73,143 +57,22 @@ class Journey:
     def budget_of(self, seat: i64) -> i64:
         return ((self.turns >> (4 * seat)) & 15) * rates.PACE
 
-    # -- a place -----------------------------------------------------------------------------
-
     def stand(self, seat: i64) -> i64:
         """What a place promises a seat that does not move now."""
         sheet = self.sheets[seat]
         if sheet.at == NOWHERE:
             return 0
         ways = ways_for(self.layout, sheet.closed)
+        known = self.worth.tours_with(sheet.closed)
         budget = self.budget_of(seat)
-        found = self.tour(ways, sheet.at, sheet.crossed, budget)
-        return found - self.lateness(ways[sheet.at * CHAMBERS + self.layout.exit], budget)
+        key = key_of(sheet.at, sheet.crossed, budget)
+        found: i64 = tour(self.layout, self.worth, known, ways, key) & WORTHS
+        return found - lateness(self.worth, ways[sheet.at * CHAMBERS + self.layout.exit], budget)
 
-    def tour(self, ways: list[int], at: i64, crossed: i64, budget: i64) -> i64:
-        """Collect what is worth most for its effort, while there is time to come back."""
-        found: i64 = 0
-        spent: i64 = 0
-        self.stopped = 0
-        while True:
-            stop = self.next_stop(ways, at, crossed, budget - spent)
-            if stop < 0:
-                return found * rates.INCOME // 100
-            spent += ways[at * CHAMBERS + stop]
-            action: i64 = self.layout.actions[stop]
-            worth: i64 = self.worth.actions[action]
-            found += worth * WAITING[spent // 10] // UNITS
-            crossed |= BITS[stop]
-            self.stopped |= BITS[stop]
-            at = stop
-
-    def next_stop(self, ways: list[int], at: i64, crossed: i64, budget: i64) -> i64:
-        best: i64 = 0
-        stop: i64 = -1
-        row: i64 = at * CHAMBERS
-        chamber: i64 = 0
-        while chamber < CHAMBERS:
-            action: i64 = self.layout.actions[chamber]
-            if action >= 0 and crossed & BITS[chamber] == 0:
-                far: i64 = ways[row + chamber]
-                if far + ways[chamber * CHAMBERS + self.layout.exit] <= budget:
-                    rate: i64 = 1000 * self.worth.actions[action] // (far + 60)
-                    if rate > best:
-                        best = rate
-                        stop = chamber
-            chamber += 1
-        return stop
-
-    def lateness(self, home: i64, budget: i64) -> i64:
-        """ES-F1: all have to be out in time; with the gems in hand the sooner the better."""
-        if home == 0:
-            return 0
-        found: i64 = home * rates.HURRY // 100 if not self.worth.is_short else 0
-        spare: i64 = budget - home
-        if spare < rates.SAFE:
-            late: i64 = (rates.SAFE - spare) * rates.LATE
-            found += late if late < rates.LOST else rates.LOST
-        return found
-
-    # -- secrets --------------------------------------------------------------------------
-
-    def look_for_secrets(self, mover: i64) -> None:
-        """How near everybody is to every half, then who goes best with whom."""
-        self.near = [0] * (self.seats * HALVES)
-        seat: i64 = 0
-        while seat < self.seats:
-            if seat != mover and self.sheets[seat].at != NOWHERE:
-                self.measure_halves(seat)
-            seat += 1
-        half: i64 = 0
-        while half < HALVES:
-            self.mates[half] = self.best_mate(half, -1)
-            half += 1
-        secret: i64 = 0
-        while secret < HALVES // 2:
-            self.pairs[secret] = self.best_pair(2 * secret)
-            secret += 1
-
-    def measure_halves(self, seat: i64) -> None:
-        """Nothing where a seat could not come back from in time."""
-        sheet = self.sheets[seat]
-        ways = ways_for(self.layout, sheet.closed)
-        budget = self.budget_of(seat)
-        row: i64 = sheet.at * CHAMBERS
-        half: i64 = 0
-        while half < HALVES:
-            chamber: i64 = self.layout.halves[half]
-            far: i64 = ways[row + chamber]
-            if far == 0 or far + ways[chamber * CHAMBERS + self.layout.exit] <= budget:
-                self.near[seat * HALVES + half] = FADING[far // 10]
-            half += 1
-
-    def best_mate(self, half: i64, other: i64) -> i64:
-        best: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            near: i64 = self.near[seat * HALVES + half]
-            if seat != other and near > best:
-                best = near
-            seat += 1
-        return best
-
-    def best_pair(self, half: i64) -> i64:
-        """Two seats in this half and the next one."""
-        best: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            near: i64 = self.near[seat * HALVES + half]
-            if near:
-                near = near * self.best_mate(half + 1, seat) // UNITS
-                if near > best:
-                    best = near
-            seat += 1
-        return best
-
-    def secrets(self, at: i64, opened: i64) -> i64:
-        """What they promise with the mover at a place (-1: nobody moves)."""
-        known: i64 = self.team.found | opened
-        found: i64 = 0
-        secret: i64 = 0
-        while secret < HALVES // 2:
-            if known & BITS[secret] == 0:
-                best: i64 = self.pairs[secret]
-                if at >= 0:
-                    joint = self.joint(at, 2 * secret)
-                    if joint > best:
-                        best = joint
-                found += best
-            secret += 1
-        return found * self.worth.secret // UNITS
-
-    def joint(self, at: i64, half: i64) -> i64:
-        """The mover in one half and the best mate in the other."""
-        row: i64 = at * CHAMBERS
-        upper: i64 = self.ways[row + self.layout.halves[half]]
-        lower: i64 = self.ways[row + self.layout.halves[half + 1]]
-        first: i64 = FADING[upper // 10] * self.mates[half + 1]
-        second: i64 = FADING[lower // 10] * self.mates[half]
-        return (first if first > second else second) // UNITS
+    def meetings(self) -> i64:
+        """What secrets promise while nobody moves."""
+        self.secrets.look(-1)
+        return self.secrets.without_mover() * self.worth.secret // UNITS
 
     # -- the mover ------------------------------------------------------------------------
 
@@ -219,9 +82,8 @@ class Journey:
         self.ways = ways_for(self.layout, sheet.closed)
         self.closed = sheet.closed
         self.crossed = sheet.crossed
-        self.tours = [UNKNOWN] * NOWHERE
-        self.stops = [0] * NOWHERE
-        self.look_for_secrets(mover)
+        self.known = self.worth.tours_with(sheet.closed)
+        self.secrets.look(mover)
         self.budget = self.budget_of(mover) + coming * rates.DIE_PACE
         helps = self.helps()
         if coming == 0:
@@ -242,11 +104,10 @@ class Journey:
 
     def place(self, at: i64, taken: i64, opened: i64) -> i64:
         """A place on the way, where ``taken`` were entered."""
-        if self.tours[at] == UNKNOWN:
-            self.tours[at] = self.tour(self.ways, at, self.crossed, self.budget)
-            self.stops[at] = self.stopped
-        found: i64 = self.tours[at]
-        lost: i64 = taken & self.stops[at]
+        key = key_of(at, self.crossed, self.budget)
+        packed = tour(self.layout, self.worth, self.known, self.ways, key)
+        found: i64 = packed & WORTHS
+        lost: i64 = taken & (packed >> STOPS)
         chamber: i64 = 0
         while lost:
             if lost & 1:
@@ -255,7 +116,9 @@ class Journey:
             lost >>= 1
             chamber += 1
         home: i64 = self.ways[at * CHAMBERS + self.layout.exit]
-        return found - self.lateness(home, self.budget) + self.secrets(at, opened)
+        found -= lateness(self.worth, home, self.budget)
+        meetings = self.secrets.with_mover(self.ways, at, opened)
+        return found + meetings * self.worth.secret // UNITS
 
     def explore(
         self, at: i64, kept: i64, coming: i64, taken: i64, opened: i64, depth: i64, helps: i64
@@ -332,13 +195,13 @@ class Journey:
         """What entering a chamber brings."""
         found: i64 = 0
         action: i64 = self.layout.actions[chamber]
-        if action >= 0 and (self.crossed | taken) & BITS[chamber] == 0:
+        if action >= 0 and ((self.crossed | taken) >> chamber) & 1 == 0:
             found = self.worth.actions[action]
         return found + self.worth.secret if self.opens(chamber, opened) else found
 
     def opens(self, chamber: i64, opened: i64) -> bool:
         secret: i64 = self.layout.secrets[chamber]
-        if secret < 0 or (self.team.found | opened) & BITS[secret]:
+        if secret < 0 or ((self.team.found | opened) >> secret) & 1:
             return False
         partner: i64 = self.layout.partners[chamber]
         for sheet in self.sheets:

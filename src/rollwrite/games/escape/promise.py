@@ -45,8 +45,7 @@ def promise(
         found += journey.moving(mover, dice.counts(KEPT), coming)
         taker = active + 1 if active + 1 < len(sheets) else 0
     else:
-        journey.look_for_secrets(-1)
-        found += journey.secrets(-1, 0)
+        found += journey.meetings()
     pool = hopes.pool(taker, active, dice.counts(POOL))
     return found + pool * rates.POOL // 100
 

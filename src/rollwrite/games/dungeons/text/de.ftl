@@ -16,6 +16,7 @@ line-lives = Leben
 die-white = { $face }
 die-black = Schwarze { $face }
 die-start = Platz { $face }
+die-number = Zahl { $face }
 
 rating-1 = Zaungast
 rating-2 = Kerzenstummel
@@ -143,6 +144,12 @@ verb-take = Nehmen
 verb-done = Fertig
 verb-cloud = Schreiben
 
+hint-then = passt, sobald die andere Summe genutzt ist
+hint-free = passt nirgends; frei, wenn die andere Summe trifft
+hint-lapse = passt nirgends, kostet ein Leben
+part-sum = Summe { $sum }
+part-double = Pasch { $sum }
+button-torch = Fackel
 note-sum = { $sum }: { $best }
 note-sums = { $sum }: { $best }, { $next }
 note-sum-then = { $sum }: passt, sobald die andere Summe genutzt ist
@@ -152,6 +159,7 @@ note-black = { $left ->
     [0] Kostet dein letztes schwarzes Symbol
    *[other] Kostet ein schwarzes Symbol, noch { $left } übrig
 }
+note-no-hit = Trifft kein Monster: kostet ein Leben
 note-kill = Besiegt { $monster }
 note-hearts = { $count ->
     [one] Beißt: kostet ein Leben

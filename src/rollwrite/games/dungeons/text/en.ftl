@@ -16,6 +16,7 @@ line-lives = Lives
 die-white = { $face }
 die-black = Black { $face }
 die-start = Seat { $face }
+die-number = Number { $face }
 
 rating-1 = Doorstep Guest
 rating-2 = Candle Stump
@@ -142,6 +143,12 @@ verb-take = Take it
 verb-done = Done
 verb-cloud = Write it
 
+hint-then = fits once the other sum is used
+hint-free = fits nothing; free if the other sum hits
+hint-lapse = fits nothing, costs a life
+part-sum = Sum { $sum }
+part-double = Doubles { $sum }
+button-torch = Torch
 note-sum = { $sum }: { $best }
 note-sums = { $sum }: { $best }, { $next }
 note-sum-then = { $sum }: fits once the other sum is used
@@ -151,6 +158,7 @@ note-black = { $left ->
     [0] Costs your last black-die symbol
    *[other] Costs a black-die symbol, { $left } left
 }
+note-no-hit = Hits no monster: costs a life
 note-kill = Fells { $monster }
 note-hearts = { $count ->
     [one] It bites: costs a life
