@@ -134,18 +134,6 @@ live-now = Jetzt
 live-refused = Das ging nicht.
 live-ok = In Ordnung
 
-# -- abgelehnt
-
-refused-stale-stage = Der Tisch war schon weiter. Dein Blatt zeigt den jetzigen Stand.
-refused-not-your-decision = Du bist gerade nicht gefragt.
-refused-not-your-seat = Diesen Platz hat jetzt jemand anderes.
-refused-too-many = Das war viel auf einmal. Warte einen Moment.
-refused-no-such-phrase = Der Moment dafür ist vorbei.
-refused-no-hints = An diesem Tisch gibt es keine Tipps.
-refused-game-over = Das Spiel ist aus.
-refused-not-stored = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
-refused-broken = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert. Versuch es noch einmal.
-
 # -- ein Gerät, mehrere Leute
 
 pass-to = Gib das Gerät an
@@ -428,6 +416,28 @@ problem-no-such-table = Diesen Tisch gibt es hier nicht.
 problem-no-such-game = Dieses Spiel steht nicht in unserem Regal.
 problem-seats-free = Ein Platz ist noch frei.
 problem-broken = Bei uns ist etwas zerbrochen; geändert wurde nichts.
+problem-stale-stage = Der Tisch war schon weiter. Dein Blatt zeigt den jetzigen Stand.
+problem-not-your-decision = Du bist gerade nicht gefragt.
+problem-not-your-seat = Diesen Platz hat jetzt jemand anderes.
+problem-no-such-phrase = Der Moment dafür ist vorbei.
+problem-no-hints = An diesem Tisch gibt es keine Tipps.
+problem-game-over = Das Spiel ist aus.
+problem-not-stored = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
+problem-already-started = Das Spiel läuft schon.
+problem-busy = Andere waren schneller. Versuch es noch einmal.
+problem-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
+problem-hello-first = Der Tisch kennt dich noch nicht. Lade die Seite neu.
+problem-no-campaign = An diesem Tisch wird keine Kampagne gespielt.
+problem-no-next-game = Es gibt gerade kein nächstes Spiel.
+problem-no-such-drawing = Diesen Zettel gibt es nicht.
+problem-no-such-language = Diese Sprache sprechen wir noch nicht.
+problem-not-found = Hier ist nichts.
+problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
+problem-not-our-address = Diese Adresse gehört nicht uns.
+problem-not-over = Das Spiel ist noch nicht zu Ende.
+problem-not-started = Das Spiel hat noch nicht begonnen.
+problem-old-rules = Dieser Tisch wurde nach älteren Regeln eröffnet und kann nicht fortgesetzt werden.
+problem-unknown-guest = Wir kennen dich nicht mehr. Sag uns noch einmal deinen Namen.
 
 # das Terminal
 terminal-again = Tippe die Nummer eines Zuges, u zum Zurücknehmen, q zum Gehen.

@@ -134,18 +134,6 @@ live-now = Now
 live-refused = That did not work.
 live-ok = All right
 
-# -- refused
-
-refused-stale-stage = The table had moved on. Your sheet shows it as it is.
-refused-not-your-decision = It is not your decision right now.
-refused-not-your-seat = This seat has been handed over to somebody else.
-refused-too-many = That was a lot at once. Wait a moment.
-refused-no-such-phrase = The moment for that has passed.
-refused-no-hints = This table plays without hints.
-refused-game-over = The game is over.
-refused-not-stored = The server could not store this. Try again in a moment.
-refused-broken = Something broke on the server; nothing was changed. Try again.
-
 # -- one device, several people
 
 pass-to = Give the device to
@@ -428,6 +416,28 @@ problem-no-such-table = There is no such table here.
 problem-no-such-game = This game is not on our shelf.
 problem-seats-free = A seat is still free.
 problem-broken = Something broke on our side; nothing was changed.
+problem-stale-stage = The table had moved on. Your sheet shows it as it is.
+problem-not-your-decision = It is not your decision right now.
+problem-not-your-seat = This seat has been handed over to somebody else.
+problem-no-such-phrase = The moment for that has passed.
+problem-no-hints = This table plays without hints.
+problem-game-over = The game is over.
+problem-not-stored = The server could not store this. Try again in a moment.
+problem-already-started = The game has started already.
+problem-busy = Others were faster. Try again.
+problem-foreign-origin = This request came from another site and was not carried out.
+problem-hello-first = The table does not know you yet. Load the page again.
+problem-no-campaign = No campaign is played at this table.
+problem-no-next-game = There is no next game to open now.
+problem-no-such-drawing = There is no such sheet.
+problem-no-such-language = We do not speak this language yet.
+problem-not-found = There is nothing here.
+problem-not-host = Only who opened the table can do that.
+problem-not-our-address = This address is not ours.
+problem-not-over = The game is not over yet.
+problem-not-started = The game has not started yet.
+problem-old-rules = This table was opened under older rules and cannot be played on.
+problem-unknown-guest = We do not know you any more. Tell us your name again.
 
 # the terminal
 terminal-again = Type the number of a move, u to take back, q to leave.

@@ -82,6 +82,8 @@ export class Live {
   step = (move: string, commit = true) =>
     this.#ask({ type: "step", ...this.#here(), move, commit });
   takeBack = () => this.#ask({ type: "take-back", ...this.#here() });
+  /** These steps in place of all taken in this stage. */
+  redo = (moves: string[]) => this.#ask({ type: "redo", ...this.#here(), moves });
   commit = () => this.#ask({ type: "commit", ...this.#here() });
 
   /** What are my moves worth? Better numbers keep coming. */

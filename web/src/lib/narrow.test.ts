@@ -11,7 +11,16 @@ function choice(move: string, given: Partial<Choice> = {}): Choice {
   const touched = { dice: [], spots: [], button: "", pose: "", place: "", origin: "" };
   const parts = { parts: [], hints: [], signs: [], is_last: false, is_light: false };
   const brings = { notes: [], marks: [], changes: [], points: 0 };
-  return { move, label: words, title: words, verb: words, ...touched, ...parts, ...brings, ...given };
+  return {
+    move,
+    label: words,
+    title: words,
+    verb: words,
+    ...touched,
+    ...parts,
+    ...brings,
+    ...given,
+  };
 }
 
 // Two alike dice a1, a2; b; numbers 4 and 8.

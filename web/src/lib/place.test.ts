@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleChoice } from "./examples";
 import type { Spot } from "./drawing";
 import {
   alone,
@@ -28,21 +29,7 @@ const small = { x: 0, y: 0, width: 20, height: 20 };
 spots.set("pass", { id: "pass", box: small, hit: small, isRound: true });
 
 function choice(pose: string, ...cells: string[]): Choice {
-  const message = { id: "x", args: {} };
-  return {
-    move: cells.join("-"),
-    label: message,
-    title: message,
-    verb: message,
-    dice: [],
-    spots: cells,
-    button: "",
-    pose,
-    notes: [],
-    marks: [],
-    changes: [],
-    points: 0,
-  };
+  return exampleChoice(cells.join("-"), { spots: cells, pose });
 }
 
 const CORNERS = [

@@ -4,12 +4,13 @@ import { alarm, announce } from "../lib/announce.svelte";
 import { type Drawing, readDrawing } from "../lib/drawing";
 import type { Live } from "../lib/live.svelte";
 import type { Hand } from "../lib/marks";
-import { type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
+import { isJoint, type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
 import type { Language } from "../lib/preferences.svelte";
 import { scratch, tick } from "../lib/sound";
 import type { GamePack } from "../lib/api";
 import type { Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
+import { Joint } from "./joint.svelte";
 import { Moving } from "./moving.svelte";
 import { Placing } from "./placing.svelte";
 
@@ -21,6 +22,7 @@ export class Play {
   readonly hand: Hand;
   readonly placing: Placing;
   readonly moving: Moving;
+  readonly joint: Joint;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
@@ -98,7 +100,10 @@ export class Play {
     }),
   );
   /** Moves with a button of their own. */
-  readonly buttons: Choice[] = $derived(this.choices.filter(({ button }) => button));
+  readonly buttons: Choice[] = $derived.by(() => {
+    const found = new Map(this.choices.map((choice) => [choice.button, choice]));
+    return [...found].flatMap(([button, choice]) => (button ? [choice] : []));
+  });
 
   constructor(live: Live, pack: GamePack, hand: Hand) {
     this.live = live;
@@ -106,6 +111,7 @@ export class Play {
     this.hand = hand;
     this.placing = new Placing(this);
     this.moving = new Moving(this);
+    this.joint = new Joint(this);
   }
 
   get pack(): GamePack {
@@ -164,19 +170,28 @@ export class Play {
     const among = this.preview ? this.choices : this.narrowed.remaining;
     const moves = among.filter(({ spots }) => spots.includes(spot));
     const [first] = moves;
-    if (!first) return spot;
+    if (!first) return this.#usedLabel(spot);
     if (moves.length === 1) return this.spoken(first);
     const count = this.words.say("table-moves-count", { count: moves.length });
     return `${this.words.say(first.title)}, ${count}`;
+  }
+
+  /** What was done there, and that it can be taken back. */
+  #usedLabel(spot: string): string {
+    const step = this.view.steps.findLast(({ spots }) => spots.includes(spot));
+    return step ? this.words.say("table-used", { label: this.words.say(step.label) }) : spot;
   }
 
   // -- what one does ----------------------------------------------------------------
 
   async tap(next: Tap, byKey = false): Promise<void> {
     if (byKey && this.preview && this.#isPicked(next)) return this.confirm();
+    if (await this.joint.take(next)) return;
     const { taps, fits } = tap(this.choices, this.taps, next);
     if (!fits) return this.ask(next.id);
     tick();
+    const light = next.kind === "spot" ? this.joint.lightOf(taps) : null;
+    if (light) return this.take(light);
     this.#keep(taps);
     await this.#lookAhead();
     this.#tellPreview();
@@ -184,7 +199,9 @@ export class Play {
 
   /** Choose a move outright, as from the list. */
   choose(choice: Choice): Promise<void> {
-    return this.pick(tapsFor(choice));
+    const taps = tapsFor(choice);
+    const isMeant = narrow(this.choices, taps).preview?.move === choice.move;
+    return this.pick(isMeant ? taps : [{ kind: "move", id: choice.move }]);
   }
 
   /** Touch all this at once, and nothing else. */
@@ -197,11 +214,36 @@ export class Play {
   async confirm(): Promise<void> {
     const choice = this.preview;
     if (!choice || this.isSending || !this.live.isUp) return;
+    if (isJoint(choice) && this.taps.some(({ kind }) => kind === "spot")) return this.joint.make();
     this.#sent = this.table.number;
     scratch();
     await this.live.step(choice.move);
     if (this.live.trouble) this.#refused();
     else this.clear();
+  }
+
+  /** A small step, taken at once; all of them are committed together. */
+  async take(choice: Choice): Promise<void> {
+    if (this.isSending || !this.live.isUp) return;
+    this.#sent = this.table.number;
+    scratch();
+    announce(this.spoken(choice));
+    await this.live.step(choice.move, false);
+    if (this.live.trouble) this.#refused();
+    else this.clear();
+  }
+
+  /** Other steps in place of those taken in this stage; `isTry`: no complaint if they fail. */
+  async redo(moves: string[], isTry = false): Promise<boolean> {
+    if (this.isSending || !this.live.isUp) return false;
+    this.#sent = this.table.number;
+    scratch();
+    await this.live.redo(moves);
+    const isRefused = this.live.trouble !== null;
+    if (isRefused && isTry) [this.#sent, this.live.trouble] = [-1, null];
+    else if (isRefused) this.#refused();
+    else this.clear();
+    return !isRefused;
   }
 
   async commit(): Promise<void> {
@@ -244,6 +286,7 @@ export class Play {
 
   #isPicked({ kind, id }: Tap): boolean {
     const { spots, dice, buttons, places } = this.narrowed.picked;
+    if (kind === "move" || kind === "part") return this.taps.some((one) => one.id === id);
     return { spot: spots, die: dice, button: buttons, place: places }[kind].has(id);
   }
 
@@ -289,7 +332,7 @@ export class Play {
     const found = this.live.trouble;
     if (!found) return "";
     if (found.reason) return this.words.say(found.reason);
-    const known = `refused-${found.code}`;
+    const known = `problem-${found.code}`;
     return this.words.has(known) ? this.words.say(known) : found.sentence;
   }
 }

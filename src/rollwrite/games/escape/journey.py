@@ -47,6 +47,7 @@ class Journey:
         self.closed: i64 = 0
         self.crossed: i64 = 0
         self.budget: i64 = 0
+        self.dice: i64 = 0
         # a step of its way
         self.kept: i64 = 0
         self.coming: i64 = 0
@@ -56,6 +57,10 @@ class Journey:
 
     def budget_of(self, seat: i64) -> i64:
         return ((self.turns >> (4 * seat)) & 15) * rates.PACE
+
+    def dice_of(self, seat: i64) -> i64:
+        """That it will roll in its turns to come."""
+        return ((self.turns >> (4 * seat)) & 15) * rates.DICE // 10
 
     def stand(self, seat: i64) -> i64:
         """What a place promises a seat that does not move now."""
@@ -67,7 +72,8 @@ class Journey:
         budget = self.budget_of(seat)
         key = key_of(sheet.at, sheet.crossed, budget)
         found: i64 = tour(self.layout, self.worth, known, ways, key) & WORTHS
-        return found - lateness(self.worth, ways[sheet.at * CHAMBERS + self.layout.exit], budget)
+        home: i64 = ways[sheet.at * CHAMBERS + self.layout.exit]
+        return found - lateness(self.worth, home, self.dice_of(seat))
 
     def meetings(self) -> i64:
         """What secrets promise while nobody moves."""
@@ -85,6 +91,7 @@ class Journey:
         self.known = self.worth.tours_with(sheet.closed)
         self.secrets.look(mover)
         self.budget = self.budget_of(mover) + coming * rates.DIE_PACE
+        self.dice = self.dice_of(mover) + coming
         helps = self.helps()
         if coming == 0:
             return self.explore(sheet.at, kept, 0, 0, 0, 4, helps)
@@ -116,7 +123,7 @@ class Journey:
             lost >>= 1
             chamber += 1
         home: i64 = self.ways[at * CHAMBERS + self.layout.exit]
-        found -= lateness(self.worth, home, self.budget)
+        found -= lateness(self.worth, home, self.dice)
         meetings = self.secrets.with_mover(self.ways, at, opened)
         return found + meetings * self.worth.secret // UNITS
 

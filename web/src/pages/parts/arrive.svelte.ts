@@ -3,11 +3,13 @@
 export class Arriving<T> {
   value: T | null = $state.raw(null);
   error: unknown = $state.raw(null);
+  /** Settled when the first answer, or its refusal, has come. */
+  readonly settled: Promise<void>;
   #ask: () => Promise<T>;
 
   constructor(ask: () => Promise<T>) {
     this.#ask = ask;
-    void this.again();
+    this.settled = this.again();
   }
 
   /** Ask once more; what is there stays until the answer comes. */

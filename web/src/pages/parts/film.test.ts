@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { examplePage } from "../../lib/examples";
 import type { Frame, Mark, News, Page, Replay } from "../../lib/wire";
 import { chaptersOf, diceAt, filmOf, freshSpots, gainAt, signOf, turnAt } from "./film";
 
 const mark = (spot: string): Mark => ({ spots: [spot], glyph: "cross", text: "" });
-const page = (seat: number, ...spots: string[]): Page => ({
-  seat,
-  drawing: "sheet",
-  marks: spots.map(mark),
-  lines: [],
-  total: spots.length,
-});
+const page = (seat: number, ...spots: string[]): Page =>
+  examplePage(seat, { marks: spots.map(mark), total: spots.length });
 const news = (seat: number, id: string, args: News["message"]["args"] = {}): News => ({
   turn: 1,
   seat,
