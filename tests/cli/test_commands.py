@@ -136,10 +136,12 @@ def test_simulate_counts_and_ignores_the_number_of_cores(rollwrite: Run) -> None
     two = json.loads(rollwrite(*args, "--cores", "2").stdout)
     one.pop("seconds"), two.pop("seconds")
     assert one == two
-    assert set(one) == {"games", "decisions", "compiled", "turns", "seats"}
+    assert set(one) == {"games", "decisions", "compiled", "turns", "seats", "teams"}
     assert [seat["bot"] for seat in one["seats"]] == ["greedy", "random", "random"]
     assert set(one["seats"][0]["score"]) == {"mean", "sd", "p10", "p50", "p90"}
     assert one["games"] == 600
+    wins = [seat["wins"] for seat in one["seats"]]
+    assert one["teams"] == [{"seats": [seat], "wins": won} for seat, won in enumerate(wins, 1)]
 
 
 def test_bench_reports_speed(rollwrite: Run) -> None:

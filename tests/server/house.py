@@ -168,7 +168,7 @@ class Live:
         self.send({"type": kind, "id": self.number, **fields})
         while True:
             answer = self.receive()
-            if answer["type"] != "table" and answer["id"] == self.number:
+            if answer["type"] not in ("table", "said") and answer["id"] == self.number:
                 return answer
 
     def play(self, kind: str, **fields: Any) -> Json:

@@ -58,6 +58,28 @@ def test_hidden_steps_never_reach_others_before_the_reveal(
             assert witness.table["view"]["pages"][seat] != pages[seat]
 
 
+def test_the_steps_of_a_lone_decider_reach_all_as_they_are_made(
+    server: Server, ada: Person, bob: Person
+) -> None:
+    table = ada.open(ME, LINK)
+    invite(ada, table, bob)
+    with ada.at(table) as a, bob.at(table) as b, live(server, table) as onlooker:
+        a.ask("start")
+        for person in (a, b, onlooker):
+            person.view_where(status="playing")
+        active, other = (a, b) if a.owes() else (b, a)
+        seat, before = active.table["seat"], other.table["view"]["pages"]
+        active.play("step", move="refuse")
+        for witness in (other, onlooker):
+            witness.next_view()
+            assert witness.table["view"]["pages"][seat] != before[seat]
+            assert witness.table["view"]["choices"] == []
+            assert witness.table["view"]["waiting"] == [seat]
+        active.play("take-back")
+        for witness in (other, onlooker):
+            assert witness.next_view()["view"]["pages"] == before
+
+
 def test_the_secret_is_shown_after_the_last_roll_only(server: Server, ada: Person) -> None:
     table = ada.open(ME, GREEDY)
     with ada.at(table) as sitting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import LINK, ME, Live, Person, code, invite
+from tests.server.house import DEVICE, LINK, ME, Live, Person, code, invite
 
 
 def say(sitting: Live, phrase: str, seat: int = 0) -> dict[str, object]:
@@ -59,7 +59,7 @@ def test_only_what_is_offered_can_be_said(ada: Person, bob: Person) -> None:
 
 
 def test_rivals_have_nothing_to_say(ada: Person) -> None:
-    with ada.at(ada.open(ME)) as sitting:
+    with ada.at(ada.open(ME, DEVICE)) as sitting:
         assert sitting.table["phrases"] == []
         assert code(say(sitting, "go")) == "no-such-phrase"
 

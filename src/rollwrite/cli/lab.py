@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
@@ -47,10 +47,19 @@ def simulate(
 def _print_simulation(found: dict[str, object]) -> None:
     out.print(f"{found['games']} games, {found['decisions']} decisions in {found['seconds']} s")
     out.print(f"turns {found['turns']}")
-    seats = found["seats"]
+    seats, teams = found["seats"], found["teams"]
     assert isinstance(seats, list)
-    for number, seat in enumerate(seats, 1):
-        out.print(f"seat {number} {seat['bot']}: {seat['wins']} wins, score {seat['score']}")
+    assert isinstance(teams, list)
+    for team in teams:
+        out.print(_team_line([seats[number - 1] for number in team["seats"]], team))
+
+
+def _team_line(seats: list[dict[str, object]], team: dict[str, object]) -> str:
+    """One line a seat among rivals, one line a team that wins together."""
+    numbers = ", ".join(map(str, cast("list[int]", team["seats"])))
+    bots = ", ".join(str(seat["bot"]) for seat in seats)
+    who = "seat" if len(seats) == 1 else "seats"
+    return f"{who} {numbers} {bots}: {team['wins']} wins, score {seats[0]['score']}"
 
 
 def bench(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
+from rich.table import Column, Table
 
 from rollwrite.catalogue import BY_ID, GAMES, find
 from rollwrite.kernel.errors import BadSheet, InvalidNotation
@@ -98,20 +98,38 @@ def report(
     if json:
         as_json(data)
     else:
-        _print_report(data)
+        print_report(data)
 
 
-def _print_report(data: reports.Report) -> None:
-    table = Table("bot", "gauge", "games", "p10", "median", "p90", "wins", "titles", box=None)
+def print_report(data: reports.Report) -> None:
+    if not any(data.values()):
+        out.print("nothing was measured; --measure 200 plays 200 games of each gauge there is")
+        return
+    out.print(_table(data))
     for bot, gauges in data.items():
         for gauge, row in gauges.items():
-            score, titles = row["score"], row.get("titles", {})
-            assert isinstance(score, dict)
-            assert isinstance(titles, dict)
-            shares = " ".join(f"{name} {share:.0%}" for name, share in titles.items())
-            spread = [f"{score[key]:.0f}" for key in ("p10", "p50", "p90")]
-            table.add_row(bot, gauge, str(row["games"]), *spread, f"{row['wins']:.0%}", shares)
-    out.print(table)
+            shown = [f"{name} {value:.2f}" for name, value in reports.own_figures(row).items()]
+            if shown:
+                out.print(f" {bot} {gauge}: {', '.join(shown)}", markup=False)
+
+
+def _table(data: reports.Report) -> Table:
+    columns = ("games", "wins", "p10", "median", "p90", "turns", "titles")
+    longest = max(len(gauge) for gauges in data.values() for gauge in gauges)
+    table = Table("bot", Column("gauge", min_width=longest), *columns, box=None)
+    for bot, gauges in data.items():
+        for gauge, row in gauges.items():
+            table.add_row(bot, gauge, *_cells(row))
+    return table
+
+
+def _cells(row: reports.Measured) -> list[str]:
+    score, titles = row["score"], row.get("titles", {})
+    assert isinstance(score, dict)
+    assert isinstance(titles, dict)
+    shares = " ".join(f"{name} {share:.0%}" for name, share in titles.items())
+    spread = [f"{score[key]:.0f}" for key in ("p10", "p50", "p90")]
+    return [str(row["games"]), f"{row['wins']:.0%}", *spread, f"{row['turns']:.0f}", shares]
 
 
 def check_file(text: str, game: str) -> None:

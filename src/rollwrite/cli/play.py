@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated
 
 import typer
@@ -13,7 +14,7 @@ from rollwrite.catalogue import GAMES, find
 from rollwrite.kernel import record as records
 from rollwrite.kernel import tape as tapes
 from rollwrite.kernel.errors import GameError
-from rollwrite.kernel.view import Choice, View
+from rollwrite.kernel.view import Choice, Message, Page, Token, View
 from rollwrite.table.drive import play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from rollwrite.words import Words
@@ -29,19 +30,19 @@ def add_to(app: typer.Typer) -> None:
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = GAMES[0].id,
-    bots: Annotated[str, typer.Option(help="Your opponents, separated by commas.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="Who plays with you, separated by commas.")] = "greedy",
     seats: Annotated[int, typer.Option(help="Seats in all; 0 is you and the bots named.")] = 0,
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     language: Annotated[str, typer.Option(help="en or de.")] = "en",
     option: Options = None,
 ) -> None:
-    """Play in the terminal against bots."""
+    """Play in the terminal with bots."""
     found = find(game)
-    rivals = parse_bots(bots, (seats or len(bots.split(",")) + 1) - 1)
-    setup = found.setup(len(rivals) + 1, parse_options(option))
-    chairs = (Chair(name), *(Chair(f"{bot} {n}", bot) for n, bot in enumerate(rivals, 2)))
+    company = parse_bots(bots, (seats or len(bots.split(",")) + 1) - 1)
+    setup = found.setup(len(company) + 1, parse_options(option))
+    chairs = (Chair(name), *(Chair(f"{bot} {n}", bot) for n, bot in enumerate(company, 2)))
     table = Table(found, setup, chairs, tapes.fresh(tuple(chair.name for chair in chairs)))
-    players = {seat: roster.find(bot) for seat, bot in enumerate(rivals, 1)}
+    players = {seat: roster.find(bot) for seat, bot in enumerate(company, 1)}
     words = Words(language, found.id, tuple(chair.name for chair in chairs))
     Terminal(table, players, words).run()
 
@@ -99,10 +100,10 @@ class Terminal:
 
     def _show(self, view: View) -> None:
         out.print()
-        faces = [self.words.die(token) for token in view.tokens if token.place == "tray"]
-        totals = [f"{self.words.name(page.seat)} {page.total}" for page in view.pages]
-        out.print("  ·  ".join(totals), markup=False)
-        out.print("   ".join(faces), style="bold", markup=False)
+        standing = [self._standing(page) for page in view.pages if page.seat >= 0]
+        out.print("  ·  ".join([*standing, *self._tallies(view)]), markup=False)
+        for place in self.table.game.places:
+            self._show_dice(place, [token for token in view.tokens if token.place == place])
         out.print(self.words.say(view.prompt), markup=False)
         for number, choice in enumerate(view.choices, 1):
             notes = "".join(f" · {self.words.say(note)}" for note in choice.notes)
@@ -110,12 +111,46 @@ class Terminal:
             label = f"{self.words.say(choice.label)}  ({points}){notes}"
             out.print(f"{number:3}  {label}", markup=False)
 
+    def _standing(self, page: Page) -> str:
+        """Whose sheet, and its points, or how it stands where points say nothing."""
+        stands = self.words.say(page.badge.words) if page.badge else str(page.total)
+        return f"{self.words.name(page.seat)} {stands}"
+
+    def _tallies(self, view: View) -> list[str]:
+        counted = [tally for tally in view.tallies if tally.value or tally.of]
+        return [
+            self.words.say(Message(f"tally-{tally.id}", {"value": tally.value, "of": tally.of}))
+            for tally in counted
+        ]
+
+    def _show_dice(self, place: str, dice: list[Token]) -> None:
+        if not dice:
+            return
+        is_first = place == self.table.game.places[0]
+        name = "" if is_first else self.words.say(Message(f"place-{place}")) + ": "
+        counted = Counter(map(self.words.die, dice))
+        faces = "   ".join(
+            face if count == 1 else f"{count} × {face}" for face, count in counted.items()
+        )
+        out.print(name + faces, style="bold" if is_first else "", markup=False)
+
     def _ask(self, count: int) -> str:
         return Prompt.ask(f"1–{count}, u, q", console=out).strip().lower()
 
     def _tell_result(self) -> None:
+        self._tell_winners()
+        out.print(records.write(self.table.record(), self.table.game), markup=False, style="dim")
+
+    def _tell_winners(self) -> None:
         outcome = self.table.state.outcome()
+        if len(outcome.teams) == 1 < len(outcome.totals):
+            self._tell_team(bool(outcome.winners), outcome.totals[0])
+            return
         for seat, total in enumerate(outcome.totals):
             star = "*" if seat in outcome.winners else " "
             out.print(f"{star} {self.words.name(seat)}  {total}", markup=False)
-        out.print(records.write(self.table.record(), self.table.game), markup=False, style="dim")
+
+    def _tell_team(self, has_won: bool, total: int) -> None:
+        """All on one side: nobody beats anybody."""
+        said = self.words.say(Message("end-team-won" if has_won else "end-team-lost"))
+        out.print(f"{said}  {total}", markup=False)

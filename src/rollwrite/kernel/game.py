@@ -10,7 +10,7 @@ from .art import Art
 from .campaign import Board, Campaign, Gauge, sum_of_games
 from .errors import IllegalMove, InvalidNotation
 from .state import State
-from .view import Badge, Choice, Mark, Message, News, Phrase, RuleCard, Tally, Token
+from .view import Badge, Choice, Mark, Message, News, Phrase, Remark, RuleCard, Tally, Token
 
 MOST_QUOTED = 12
 
@@ -25,10 +25,14 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game starts; the first value is the default."""
+    """A choice made before the game starts; the first value is the default.
+
+    ``about`` explains each value, where the game does.
+    """
 
     id: str
     values: tuple[str, ...]
+    about: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,9 +225,21 @@ class Game(ABC):
         """The numbers of the shared sheet, for a screen without room for it."""
         return ()
 
+    def stock(self, state: State, seat: int) -> tuple[Tally, ...]:
+        """What a seat has left, for a screen that shows a part of its sheet."""
+        return ()
+
     def badge(self, state: State, seat: int) -> Badge | None:
         """How a seat is known and how it stands; nothing where its points say that."""
         return None
+
+    def remarks(self, state: State, seat: int) -> tuple[Remark, ...]:
+        """What is worth pointing out to this seat now."""
+        return ()
+
+    def routes(self, state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+        """Moves in a row that lead somewhere further on, for a seat that decides."""
+        return ()
 
     def titles(self, state: State) -> tuple[Message, ...]:
         """How the game rates each seat at the end, in words; empty if it does not."""

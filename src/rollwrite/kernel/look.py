@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from .game import Game
 from .state import State
-from .view import Change, Choice, Line, Page, Result, View
+from .view import Change, Choice, Line, Page, Result, Route, View
 
 MANY = 40  # more choices than that are previewed on request
 
@@ -28,7 +28,9 @@ def look(game: Game, state: State, seat: int) -> View:
         tokens=game.tokens(state),
         pages=pages(game, state),
         tallies=game.tallies(state),
+        remarks=game.remarks(state, seat) if seat >= 0 else (),
         choices=tuple(look_ahead(game, state, seat, moves)),
+        routes=routes(game, state, seat) if moves else (),
         is_preview_asked=len(moves) > MANY,
         result=result(game, state) if state.is_over() else None,
     )
@@ -45,7 +47,8 @@ def page(game: Game, state: State, seat: int) -> Page:
     lines = tuple(Line(name, points) for name, points in state.lines(seat))
     marks = game.marks(state, seat)
     drawing, total = game.drawing(state, seat), state.total(seat)
-    return Page(seat, drawing, marks, lines, total, game.badge(state, seat))
+    badge, stock = game.badge(state, seat), game.stock(state, seat)
+    return Page(seat, drawing, marks, lines, total, badge, stock)
 
 
 def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
@@ -95,6 +98,18 @@ def can_swap(opened: State, seat: int, moves: list[int]) -> bool:
             return False
         state.play(seat, move)
     return True
+
+
+def routes(game: Game, state: State, seat: int) -> tuple[Route, ...]:
+    """Each route as choices, one after another; it leads to the first spot of the last."""
+    found = []
+    for moves in game.routes(state, seat):
+        now, steps = state.copy(), []
+        for move in moves:
+            steps.append(game.choice(now, seat, move))
+            now.play(seat, move)
+        found.append(Route(steps[-1].spots[0], tuple(steps)))
+    return tuple(found)
 
 
 def changes(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> tuple[Change, ...]:

@@ -10,12 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from .chance import Chance
 from .errors import GameOver, IllegalMove, NotYourDecision
 from .turn import Decide, Outcome, Over, Roll, Turn
 
 ROLL: Final = 0
 DECIDE: Final = 1
 OVER: Final = 2
+NO_HUNCH: Final = -1
+FORESIGHT: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,6 +74,14 @@ class State:
     def prospect(self, seat: i64) -> i64:
         """Total and potential together, in hundredths: some games look closer than at points."""
         return 100 * (self.total(seat) + self.potential(seat))
+
+    def hunch(self, seat: i64, moves: list[int], chance: Chance) -> i64:
+        """A quick good move for simulations, if the game knows one; else ``NO_HUNCH``."""
+        return NO_HUNCH
+
+    def foresight(self) -> i64:
+        """How many turns simulations look ahead before they ask ``prospect``."""
+        return FORESIGHT
 
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         """The scoring lines that add up to the total, in printed order."""

@@ -139,8 +139,24 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """Something worth pointing out now, beside the prompt."""
+
+    sign: str
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Several steps of one decision in a row, found by tapping where they lead."""
+
+    spot: str
+    steps: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
-    """A number all seats share, as a small drawing and ``value``, ``of`` so many if not 0.
+    """A number: a small drawing and ``value``, ``of`` so many if not 0.
 
     Its words are ``tally-<id>``. Tallies of one ``group`` stand together.
     """
@@ -154,7 +170,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One sheet on the table. ``seat`` is -1 for a sheet that all share."""
+    """One sheet on the table. ``seat`` is -1 for a sheet that all share.
+
+    ``stock`` is what the seat has left, for a screen that shows a part of the sheet.
+    """
 
     seat: int
     drawing: str
@@ -162,6 +181,7 @@ class Page:
     lines: tuple[Line, ...]
     total: int
     badge: Badge | None = None
+    stock: tuple[Tally, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +236,9 @@ class View:
     tokens: tuple[Token, ...]
     pages: tuple[Page, ...]
     tallies: tuple[Tally, ...]
+    remarks: tuple[Remark, ...]
     choices: tuple[Choice, ...]
+    routes: tuple[Route, ...]
     is_preview_asked: bool
     result: Result | None
     steps: tuple[Choice, ...] = ()

@@ -28,6 +28,7 @@ from .simulate import spread
 
 FILE = "calibration.json"
 CHUNK = 10
+SHARED = ("games", "score", "wins", "turns", "titles")  # what is measured of every game
 Measured = dict[str, object]
 Report = dict[str, dict[str, Measured]]
 
@@ -122,3 +123,12 @@ def summary(samples: list[Sample]) -> Measured:
     for name in samples[0].figures:
         found[name] = round(fmean(sample.figures[name] for sample in samples), 3)
     return found
+
+
+def own_figures(row: Measured) -> dict[str, float]:
+    """The averages of what a game itself counts, see ``Game.figures``."""
+    return {
+        name: value
+        for name, value in row.items()
+        if name not in SHARED and isinstance(value, float | int)
+    }

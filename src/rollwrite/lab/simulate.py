@@ -37,6 +37,7 @@ class Played:
     winners: tuple[int, ...]
     turns: int
     decisions: int
+    teams: tuple[tuple[int, ...], ...]
 
 
 def simulate(
@@ -73,7 +74,7 @@ def play_one(plan: Plan, number: int) -> Played:
     chances = [stream(plan.seed, number, seat + 1) for seat in range(plan.setup.seats)]
     decisions = play_out(state, players, chances, stream(plan.seed, number, 0))
     outcome = state.outcome()
-    return Played(outcome.totals, outcome.winners, state.turns(), decisions)
+    return Played(outcome.totals, outcome.winners, state.turns(), decisions, outcome.teams)
 
 
 def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, object]:
@@ -85,7 +86,14 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, objec
         "compiled": is_compiled(),
         "turns": {"mean": round(fmean(turns), 3), "sd": round(pstdev(turns), 3)},
         "seats": [_seat_summary(bot, seat, played) for seat, bot in enumerate(plan.bots)],
+        "teams": [_team_summary(team, played) for team in played[0].teams],
     }
+
+
+def _team_summary(team: tuple[int, ...], played: list[Played]) -> dict[str, object]:
+    """A team wins or loses as a whole; among rivals a team is one seat."""
+    wins = sum(team[0] in game.winners for game in played)
+    return {"seats": [seat + 1 for seat in team], "wins": wins}
 
 
 def _seat_summary(bot: str, seat: int, played: list[Played]) -> dict[str, object]:

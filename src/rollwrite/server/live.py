@@ -19,10 +19,12 @@ from litestar.params import FromPath
 from .eyes import table_view
 from .guard import Bucket, is_foreign
 from .guests import Guests, Visitor
+from .hints import hints
 from .house import House
 from .problem import Refusal, logger, problem_of
 from .room import ONLOOKER, Room
 from .wire import (
+    Advise,
     Because,
     Commit,
     Done,
@@ -72,6 +74,7 @@ class Connection:
         self.is_greeted = False
         self._answers: deque[FromServer] = deque()
         self._must_look = False
+        self._advice: asyncio.Task[None] | None = None
         self._awake = asyncio.Event()
         self._bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
@@ -132,8 +135,11 @@ class Connection:
         except msgspec.MsgspecError as error:
             self.answer(Refused(number, "malformed", f"this is no message: {error}", None))
         except Exception as error:
-            _, problem = problem_of(error)
-            self.answer(Refused(number, problem.code, problem.sentence, problem.reason))
+            self._refuse(number, error)
+
+    def _refuse(self, number: int, error: Exception) -> None:
+        _, problem = problem_of(error)
+        self.answer(Refused(number, problem.code, problem.sentence, problem.reason))
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, Hello):
@@ -145,6 +151,8 @@ class Connection:
                 self._sit(message)
             case Why():
                 return self.answer(self._because(message))
+            case Advise():
+                return self._advise(message)
             case Preview():
                 return self.answer(self._previewed(message))
             case Say():
@@ -181,6 +189,27 @@ class Connection:
         self.room.require_own(self.digest, message.seat)
         self.room.say(message.seat, message.phrase)
 
+    def _advise(self, message: Advise) -> None:
+        """Think beside the conversation; a new question ends the old one."""
+        self.room.require_own(self.digest, message.seat)
+        self._stop_advice()
+        self._advice = asyncio.create_task(self._give_hints(message))
+
+    async def _give_hints(self, message: Advise) -> None:
+        try:
+            async for found in hints(self.house.bots.workers, self.room, message.seat, message.id):
+                self.answer(found)
+            self.answer(Done(message.id))
+        except Exception as error:
+            self._refuse(message.id, error)
+        except asyncio.CancelledError:
+            self.answer(Done(message.id))
+            raise
+
+    def _stop_advice(self) -> None:
+        if self._advice is not None:
+            self._advice.cancel()
+
     def _because(self, message: Why) -> Because:
         self.room.require_own(self.digest, message.seat)
         seen = self.room.playing().seen_by(message.seat)
@@ -202,6 +231,7 @@ class Connection:
             await self.socket.close(TOO_LATE, "nobody said hello")
         finally:
             sender.cancel()
+            self._stop_advice()
             self.room.listeners.discard(self)
             self.room.tell()
 

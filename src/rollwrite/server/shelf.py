@@ -14,6 +14,7 @@ from rollwrite import catalogue, words
 from rollwrite.bots import roster
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
+from rollwrite.kernel.view import Message
 from rollwrite.sheets.hand import hand_data
 from rollwrite.words import LANGUAGES, Words
 
@@ -131,10 +132,19 @@ def _pack(name: str, language: str) -> Blob:
         glyphs=game.art.glyphs(),
         areas=game.art.areas(),
         places=game.places,
+        explained=_explained(game),
         words=f"{words.of_game(name, language)}\n\n{words.common(language)}",
         rules=game.rules(),
     )
     return blob(msgspec.json.encode(body), MediaType.JSON, cache_control=CHECK_FIRST)
+
+
+def _explained(game: Game) -> dict[str, dict[str, Message]]:
+    return {
+        option.id: dict(zip(option.values, option.about, strict=True))
+        for option in game.options
+        if option.about
+    }
 
 
 def _faces(game: Game, kind: str) -> dict[str, str]:

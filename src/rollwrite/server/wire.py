@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rollwrite.bots.advice import Aim, Estimate
 from rollwrite.kernel.art import AreaGlyph
 from rollwrite.kernel.campaign import Board
 from rollwrite.kernel.view import (
@@ -75,6 +76,7 @@ class Pack(Wire, frozen=True):
     glyphs: dict[str, str]
     areas: dict[str, AreaGlyph]
     places: tuple[str, ...]  # where dice lie, in order
+    explained: dict[str, dict[str, Message]]  # what a value of an option means
     words: str  # Fluent source
     rules: tuple[RuleCard, ...]
 
@@ -230,30 +232,14 @@ class Previewed(Wire, frozen=True, tag="previewed"):
     choice: Choice
 
 
-class Advice(Wire, frozen=True):
-    """A move and what it is worth. Errors are half the width of a 95 % interval.
-
-    ``gap`` is how much less than the best move it is worth, in the unit of the aim.
-    """
-
-    move: str
-    score: float
-    score_error: float
-    win: float
-    win_error: float
-    gap: float
-    gap_error: float
-    reasons: tuple[Message, ...]
-
-
 class Hints(Wire, frozen=True, tag="hints"):
     """What was thought so far; better numbers follow until ``done``."""
 
     id: int
     number: int  # the table's number these hints belong to
-    aim: Literal["win", "score"]
+    aim: Aim
     simulations: int
-    hints: tuple[Advice, ...]
+    rows: tuple[Estimate, ...]
 
 
 class Said(Wire, frozen=True, tag="said"):
@@ -424,6 +410,7 @@ WIRE_TYPES = (
     Step,
     TakeBack,
     Commit,
+    Redo,
     Why,
     Preview,
     Previewed,

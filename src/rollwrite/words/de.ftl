@@ -83,12 +83,37 @@ table-die-calm = { $face }, passt nicht
 table-die-taken = { $face }, genommen
 table-die-plain = { $face }
 table-dice = Würfel
+table-walk = { $steps ->
+    [one] Einen Schritt gehen
+   *[other] Alle { $steps } Schritte gehen
+}
+table-walk-title = Der Weg
+table-remarks = Gut zu wissen
 table-places = Wo Würfel liegen
 table-place-empty = leer
 table-unfold = aufklappen
 table-fold = Zurück zum eigenen Bogen
 points-change = { $points } Punkte
 table-taken-back = Zurückgenommen.
+table-used = { $label }. Antippen nimmt es zurück.
+table-joint = So lässt es sich zusammenstellen
+table-joint-hint = Tippe ein Zahlenpaar, Würfel oder Felder an; was leuchtet, passt.
+table-joint-picked = Tippe für jede Zahl ein Feld an oder ein anderes Paar.
+table-part-open = { $count ->
+    [one] passt an einer Stelle
+   *[other] passt an { $count } Stellen
+}
+table-part-stuck = passt nirgends
+table-part-none = nicht genutzt
+table-part-undo = Zurücknehmen: { $label }
+table-part-choose = { $part }: Ort wählen
+table-swap = Reihenfolge tauschen
+table-light-hint = Tippe einen Ort an. Noch einmal antippen nimmt zurück.
+table-map = Das ganze Blatt, klein
+table-map-jump = Dorthin
+table-map-whole = Ganzes Blatt zeigen
+table-map-near = Näher heran
+table-map-aim = Zu: { $label }
 table-rules = Regeln dieses Spiels
 table-before = Voriges Blatt
 table-next = Nächstes Blatt
@@ -113,6 +138,11 @@ hints-count = { $count } Spiele durchgespielt
 hints-win = { $win } Siegchance, { $score } Punkte
 hints-score = { $score } Punkte
 hints-help = Mit denselben Würfeln für jeden Zug zu Ende gespielt. Grün kann der beste sein; der Balken zeigt, wie sicher das ist.
+hints-team = { $win } gemeinsame Siegchance
+hints-gap = { $gap } dahinter
+hint-points = { $points } jetzt
+hint-keeps = verspricht etwa { $points } mehr für später
+hint-costs = gibt etwa { $points } vom Versprochenen auf
 
 # -- Mitspieler reden
 
@@ -150,6 +180,9 @@ end-counting-text = Zeile für Zeile.
 end-skip = Alles auf einmal zeigen
 end-wins = gewinnt mit { $points }
 end-tie = gewinnen gemeinsam mit { $points }
+end-team = Ihr alle
+end-team-won = Ihr habt gewonnen, alle zusammen
+end-team-lost = Ihr habt verloren, alle zusammen
 end-and = und
 end-ahead = { $points ->
     [one] Ein Punkt vor { $name }.

@@ -83,12 +83,37 @@ table-die-calm = { $face }, does not fit
 table-die-taken = { $face }, taken
 table-die-plain = { $face }
 table-dice = Dice
+table-walk = { $steps ->
+    [one] Go one step
+   *[other] Go all { $steps } steps
+}
+table-walk-title = The way
+table-remarks = Worth knowing
 table-places = Where dice lie
 table-place-empty = empty
 table-unfold = unfold
 table-fold = Back to your sheet
 points-change = { $points } points
 table-taken-back = Taken back.
+table-used = { $label }. Tap to take it back.
+table-joint = Ways to put it together
+table-joint-hint = Tap a pair of numbers, dice or fields; what glows, fits.
+table-joint-picked = Tap a field for each number, or another pair.
+table-part-open = { $count ->
+    [one] fits one place
+   *[other] fits { $count } places
+}
+table-part-stuck = fits nothing
+table-part-none = not used
+table-part-undo = Take back { $label }
+table-part-choose = { $part }: choose where
+table-swap = Swap the order
+table-light-hint = Tap a place. Tap it again to take it back.
+table-map = The whole sheet, small
+table-map-jump = Go there
+table-map-whole = Show the whole sheet
+table-map-near = Show it closer
+table-map-aim = Go to: { $label }
 table-rules = Rules of this game
 table-before = Sheet before
 table-next = Next sheet
@@ -113,6 +138,11 @@ hints-count = { $count } games played out
 hints-win = { $win } to win, { $score } points
 hints-score = { $score } points
 hints-help = Played out with the same dice for each move. Green may be the best; the bar shows how sure that is.
+hints-team = { $win } to win together
+hints-gap = { $gap } behind
+hint-points = { $points } now
+hint-keeps = promises about { $points } more later
+hint-costs = gives up about { $points } of what was promised
 
 # -- partners talk
 
@@ -150,6 +180,9 @@ end-counting-text = Line by line.
 end-skip = Show all at once
 end-wins = wins with { $points }
 end-tie = win together with { $points }
+end-team = All of you
+end-team-won = You have won, all together
+end-team-lost = You have lost, all together
 end-and = and
 end-ahead = { $points ->
     [one] One point ahead of { $name }.

@@ -25,9 +25,10 @@ from rollwrite.games.dungeons.art.scenery import THINGS
 from rollwrite.games.dungeons.art.sketch import gallery
 from rollwrite.games.dungeons.art.strip import strip
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.view import Line, Mark
+from rollwrite.kernel.view import Line, Mark, Message
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
+from rollwrite.words import LANGUAGES, Words
 
 ADVENTURES = ("annoyed-animals", "clumsy-cultists", "puzzled-pyramid", "defiant-dinosaurs")
 GALLERIES = ("animals", "cultists", "pyramid", "dinosaurs", "forest", "cellar", "desert", "wilds")
@@ -200,6 +201,19 @@ def test_every_monster_has_its_name_and_a_drawing_of_its_own(adventure: str) -> 
     assert all(monster.name.replace("'", "’") in words for monster in found.monsters)
     assert gallery("cover")["grumble"].body not in bodies
     assert len(set(bodies)) == len(bodies)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_adventure
+def test_monsters_are_called_the_same_on_the_sheet_and_in_the_log(
+    adventure: str, language: str
+) -> None:
+    drawn = printed(sheet(adventure, language))
+    words = Words(language, "dungeons")
+    for monster in read(data(adventure)).monsters:
+        name = words.say(Message(f"monster-{adventure}-{monster.id}"))
+        assert name in drawn
+        assert language == "en" or len(name) <= 18, "it shrinks below what can be read"
 
 
 def test_a_monster_nobody_has_drawn_is_played_by_grumble() -> None:

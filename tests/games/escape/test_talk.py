@@ -211,7 +211,7 @@ def test_taps_on_maps_and_dice() -> None:
     assert tap(state, "map-1-gem") == "why-pool-later"
     kept = next(token.id for token in GAME.tokens(state) if token.place == "kept")
     pool = next(token.id for token in GAME.tokens(state) if token.place == "pool")
-    cursed = next(token.id for token in GAME.tokens(state) if token.place == "curse-1")
+    cursed = next(token.id for token in GAME.tokens(state) if token.place == "curse")
     assert tap(state, kept) == "why-die-kept"
     assert tap(state, pool) == "why-die-pool"
     assert tap(state, cursed) == "why-heal-late"

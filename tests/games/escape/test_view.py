@@ -37,11 +37,10 @@ def test_every_die_says_where_it_lies() -> None:
     state = scene("c3 e5", cursed=(1, 0, 0))
     play(state, "roll key black", "1: keep key", "roll torch golden", "1: pool torch")
     places = [token.place for token in GAME.tokens(state)]
-    assert sorted(places) == [
-        *["curse-1", "curse-2", "kept", "pool"],
-        *["supply"] * 3,
-        "tray",
-    ]
+    assert sorted(places) == ["curse", "curse", "kept", "pool", *["supply"] * 3, "tray"]
+    assert set(places) <= set(GAME.places)
+    cursed = [token.group for token in GAME.tokens(state) if token.place == "curse"]
+    assert sorted(cursed) == ["1", "2"]
     kept = next(token for token in GAME.tokens(state) if token.place == "kept")
     assert (kept.die, kept.face) == ("escape", "key")
 
@@ -60,6 +59,14 @@ def test_dice_that_were_not_rolled_show_nothing() -> None:
     state = scene("c3 e5")
     assert {token.face for token in GAME.tokens(state) if token.place == "supply"} == {"blank"}
     assert GAME.tokens(GAME.start(GAME.setup(2))) == ()
+
+
+def test_dice_that_have_paid_are_gone() -> None:
+    """ES-A4"""
+    state = through(scene("c3 e5"), "adventurer golden adventurer torch", "torch")
+    before = len(GAME.tokens(state))
+    play(state, "1: go b3")
+    assert len(GAME.tokens(state)) == before - 2
 
 
 # -- marks ----------------------------------------------------------------------------------
@@ -254,11 +261,121 @@ def test_jokers_are_told_of_in_their_variant() -> None:
     assert notes(choice_of(dice, 1, "run c1")) == []
 
 
-def test_keeping_and_pooling_touch_the_die_and_a_button() -> None:
+def test_keeping_and_pooling_say_where_the_die_goes() -> None:
     """ES-A3"""
     state = play(scene("c3 e5"), "roll key key")
-    choice = choice_of(state, 1, "keep key")
-    assert (len(choice.dice[0]), choice.button) == (2, "keep-key")
+    keep, pool = choice_of(state, 1, "keep key"), choice_of(state, 1, "pool key")
+    assert (len(keep.dice[0]), keep.place, pool.place) == (2, "kept", "pool")
+    assert keep.dice == pool.dice
+    assert not keep.is_last
+    play(state, "1: keep key")
+    assert choice_of(state, 1, "pool key").is_last
+
+
+def test_a_walk_starts_where_the_adventurer_stands_and_shows_its_bonuses() -> None:
+    """ES-A5"""
+    state = through(scene("c3 e5", marks="golden run"), "adventurer", "torch")
+    assert choice_of(state, 1, "go b3 with golden").signs == ("bonus-golden",)
+    assert choice_of(state, 1, "run b3").signs == ("run",)
+    assert choice_of(state, 1, "run b3").origin == "chamber-3-3"
+    outside = scene("north e5", marks="run")
+    assert {choice.origin for choice in look(GAME, outside, 0).choices} == {"side-n", ""}
+
+
+def test_every_sign_of_the_view_is_drawn() -> None:
+    state = through(scene("a1 e4", marks="golden run key torch"), "adventurer", "torch")
+    view, drawn = look(GAME, state, 0), GAME.art.signs()
+    signs = {tally.sign for tally in view.tallies} | {remark.sign for remark in view.remarks}
+    signs |= {sign for choice in view.choices for sign in choice.signs}
+    signs |= {page.badge.sign for page in view.pages if page.badge}
+    assert signs - {""} <= set(drawn)
+    assert {"bonus-golden", "secret-red", "seat-2"} <= signs
+
+
+# -- ways of several steps ------------------------------------------------------------------
+
+
+def test_a_chamber_further_on_has_a_way_if_the_dice_pay_for_it() -> None:
+    """ES-A4: b3 for adventurer and golden mask, then a3 for torch and adventurer."""
+    state = through(scene("c3 e5"), "adventurer golden adventurer torch", "key")
+    ways = {route.spot: route.steps for route in look(GAME, state, 0).routes}
+    assert [step.move for step in ways["chamber-3-1"]] == ["go b3", "go a3"]
+    assert [len(step.dice) for step in ways["chamber-3-1"]] == [2, 2]
+    assert "chamber-3-2" not in ways  # next door
+    for step in ways["chamber-3-1"]:
+        play(state, f"1: {step.move}")
+    assert ("chamber-3-1", "adventurer-1") in written(state, 1)
+
+
+def test_a_way_spends_no_bonus_and_ends_where_a_chamber_asks() -> None:
+    """ES-A5, ES-T1"""
+    state = through(scene("c3 e5", marks="torch"), "adventurer golden adventurer", "key")
+    assert look(GAME, state, 0).routes == ()
+    asks = through(scene("b1 e5"), "torch key golden adventurer", "key")
+    beyond = [route.spot for route in look(GAME, asks, 0).routes]
+    asks.sheets[0].crossed |= 1 << 6  # b2 has been entered before
+    assert "chamber-2-3" not in beyond
+    assert "chamber-2-3" in [route.spot for route in look(GAME, asks, 0).routes]
+
+
+def test_who_waits_has_no_ways() -> None:
+    state = through(scene("c3 e5"), "adventurer golden adventurer torch", "key")
+    assert look(GAME, state, 1).routes == ()
+
+
+# -- the team at a glance -------------------------------------------------------------------
+
+
+def test_the_tallies_are_the_teams_sheet_in_numbers() -> None:
+    """ES-S1, ES-S2, ES-S3"""
+    state = scene("c3 e5", gems=2, in_round=3, marks="key key run", cursed=(2, 0, 0))
+    state.team.spent = 1 << 12  # one key
+    found = {tally.id: (tally.value, tally.of) for tally in GAME.tallies(state)}
+    assert (found["rounds"], found["gems"]) == ((3, 8), (2, 15))
+    assert (found["key"], found["run"], found["heal"]) == ((1, 0), (1, 0), (0, 0))
+    assert [found[f"curse-{place}"][0] for place in (1, 2, 3)] == [0, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("place", "wanted"), [("a2", "badge-in"), ("c3", "badge-exit"), ("north", "badge-outside")]
+)
+def test_a_seat_is_known_by_its_adventurer_and_where_it_is(place: str, wanted: str) -> None:
+    badge = GAME.badge(scene(f"{place} e5"), 0)
+    assert (badge.sign, badge.words.id) == ("seat-1", wanted)
+    assert GAME.badge(started(2), 0).words.id == "badge-nowhere"
+
+
+def test_a_partner_in_one_half_of_a_secret_is_pointed_out_in_words() -> None:
+    """ES-A6"""
+    state = scene("c3 e4")
+    (remark,) = GAME.remarks(state, 0)
+    assert (remark.sign, remark.words.args["chamber"], remark.words.args["seat"]) == (
+        "secret-red",
+        "a2",
+        1,
+    )
+    assert GAME.remarks(state, 1) == ()
+    state.team.found = 1
+    assert GAME.remarks(state, 0) == ()
+
+
+def test_what_the_view_says_is_said_in_both_languages() -> None:
+    view = look(GAME, through(scene("a1 e4 north"), "adventurer", "torch"), 0)
+    said = [f"tally-{tally.id}" for tally in view.tallies]
+    said += [f"place-{place}" for place in GAME.places] + ["way-kept", "way-pool", "shared-sheet"]
+    said += [remark.words.id for remark in view.remarks]
+    said += [page.badge.words.id for page in view.pages if page.badge]
+    said += [about.id for option in GAME.options for about in option.about]
+    for language in ("en", "de"):
+        words = Words(language, "escape", ("Ada", "Ben"))
+        assert [name for name in said if not words.has(name)] == []
+
+
+def test_every_option_is_explained_with_its_goal() -> None:
+    """ES-S1"""
+    levels = dict(zip(GAME.options[0].values, GAME.options[0].about, strict=True))
+    assert levels["easy"].args == {"two": 14, "three": 20, "four": 22}
+    assert [len(option.about) for option in GAME.options] == [3, 4]
 
 
 def test_heal_and_re_roll_touch_the_teams_sheet() -> None:

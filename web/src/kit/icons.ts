@@ -42,12 +42,14 @@ export const ICONS = {
   share: '<path d="M12 15V4M8 7.5 12 3.5l4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6"/>',
   skip: '<rect x="4" y="4" width="16" height="16" rx="4"/><path d="M9 9l6 6M15 9l-6 6"/>',
   sound: '<path d="M4 10v4h4l5 4V6L8 10zM17 9.5q2 2.5 0 5"/>',
+  swap: '<path d="M8 4v15M4.500 15.500 8 19l3.500-3.500M16 20V5M12.500 8.500 16 5l3.500 3.500"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4"/>',
   turn: '<path d="M19 12a7 7 0 1 1-2.2-5.100"/><path d="M19.500 3v4.800h-4.800"/>',
   undo: '<path d="M9 14 4 9l5-5"/><path d="M4 9h10a6 6 0 0 1 0 12h-3"/>',
   up: '<path d="M5 15l7-7 7 7"/>',
   wait: '<path d="M7 4h10M7 20h10M8 4c0 5 8 6 8 8s-8 3-8 8M16 4c0 5-8 6-8 8"/>',
   warn: '<path d="M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.2"/>',
+  whole: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
   zoom: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5 21 21M10.5 8v5M8 10.5h5"/>',
 } as const;
 

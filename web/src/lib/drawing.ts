@@ -30,11 +30,14 @@ export interface Drawing {
   /** The drawing itself, without its spots. */
   body: string;
   spots: ReadonlyMap<string, Spot>;
+  /** How far its fields are apart, where it says so: such a sheet may be larger than a screen. */
+  pitch: number;
   /** How long a unit of the reference sheet (1080 across the crop) is here. */
   unit: number;
 }
 
 const REFERENCE = 1080;
+const REFERENCE_PITCH = 126;
 const SPOT = /<(rect|circle|ellipse)\b[^>]*\bdata-spot="[^"]*"[^>]*>/g;
 
 export function readDrawing(name: string, svg: string): Drawing {
@@ -49,7 +52,10 @@ export function readDrawing(name: string, svg: string): Drawing {
   const inner = svg.slice(svg.indexOf(open) + open.length, svg.lastIndexOf("</svg>"));
   const body = inner.replace(/<g\b[^>]*data-layer="(spots|marks)"[^>]*>.*?<\/g>/gs, "");
   const id = `drawing-${name.replace(/[^\w-]+/g, "-")}`;
-  return { id, full, crop, body, spots, unit: crop.width / REFERENCE };
+  const pitch = Number(attribute(open, "data-pitch") || 0);
+  // A large sheet has as many units a field as a small one.
+  const unit = pitch ? pitch / REFERENCE_PITCH : crop.width / REFERENCE;
+  return { id, full, crop, body, spots, pitch, unit };
 }
 
 function readSpot(shape: string): Spot {

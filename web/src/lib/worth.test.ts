@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
-import type { Advice } from "./wire";
+import type { Estimate } from "./wire";
 import { percent, points, rowsOf } from "./worth";
 
-function advice(win: number, error: number, gap = 0): Advice {
+function estimate(win: number, error: number, gap = 0): Estimate {
   const common = { move: String(win), score: 100 * win, score_error: error, reasons: [] };
   return { ...common, win, win_error: error, gap, gap_error: 0.05 };
 }
 
-function rows(...hints: Advice[]) {
-  return rowsOf({ type: "hints", id: 1, number: 1, aim: "win", simulations: 9, hints });
+function rows(...rows: Estimate[]) {
+  return rowsOf({ type: "hints", id: 1, number: 1, aim: "win", simulations: 9, rows });
 }
 
 describe("what moves are worth", () => {
   it("puts all bars on one scale", () => {
-    const [first, last] = rows(advice(0.7, 0.1), advice(0.4, 0.1, 0.3));
+    const [first, last] = rows(estimate(0.7, 0.1), estimate(0.4, 0.1, 0.3));
     expect(first?.bar.to).toBeCloseTo(1);
     expect(last?.bar.from).toBeCloseTo(0);
     expect(first?.bar.at).toBeGreaterThan(last?.bar.to ?? 1);
   });
 
   it("says which moves may be as good as the best", () => {
-    const close = rows(advice(0.7, 0.1), advice(0.66, 0.1, 0.04), advice(0.4, 0.1, 0.3));
+    const close = rows(estimate(0.7, 0.1), estimate(0.66, 0.1, 0.04), estimate(0.4, 0.1, 0.3));
     expect(close.map(({ isClose }) => isClose)).toEqual([true, true, false]);
   });
 
   it("stays on its scale when all are equal", () => {
-    const [only] = rows(advice(0.5, 0));
+    const [only] = rows(estimate(0.5, 0));
     expect(only?.bar.at).toBeGreaterThanOrEqual(0);
     expect(only?.bar.to).toBeLessThanOrEqual(1);
   });

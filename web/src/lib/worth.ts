@@ -1,6 +1,6 @@
 /** What moves are worth, as they are shown: numbers with their errors, bars on one scale. */
 
-import type { Advice, Hints } from "./wire";
+import type { Estimate, Hints } from "./wire";
 
 export interface Bar {
   /** All in 0 … 1 of the width. */
@@ -10,7 +10,7 @@ export interface Bar {
 }
 
 export interface Row {
-  advice: Advice;
+  estimate: Estimate;
   value: number;
   error: number;
   bar: Bar;
@@ -18,23 +18,23 @@ export interface Row {
   isClose: boolean;
 }
 
-export function rowsOf({ aim, hints }: Hints): Row[] {
-  const values = hints.map((advice) => valueOf(advice, aim));
+export function rowsOf({ aim, rows }: Hints): Row[] {
+  const values = rows.map((estimate) => valueOf(estimate, aim));
   const low = Math.min(...values.map(({ value, error }) => value - error));
   const high = Math.max(...values.map(({ value, error }) => value + error));
-  const wide = Math.max(high - low, aim === "win" ? 0.02 : 1);
+  const wide = Math.max(high - low, aim !== "score" ? 0.02 : 1);
   const place = (value: number) => Math.min(1, Math.max(0, (value - low) / wide));
-  return hints.map((advice, index) => {
+  return rows.map((estimate, index) => {
     const { value, error } = values[index] ?? { value: 0, error: 0 };
     const bar = { at: place(value), from: place(value - error), to: place(value + error) };
-    return { advice, value, error, bar, isClose: advice.gap <= advice.gap_error };
+    return { estimate, value, error, bar, isClose: estimate.gap <= estimate.gap_error };
   });
 }
 
-function valueOf(advice: Advice, aim: Hints["aim"]): { value: number; error: number } {
-  return aim === "win"
-    ? { value: advice.win, error: advice.win_error }
-    : { value: advice.score, error: advice.score_error };
+function valueOf(estimate: Estimate, aim: Hints["aim"]): { value: number; error: number } {
+  return aim !== "score"
+    ? { value: estimate.win, error: estimate.win_error }
+    : { value: estimate.score, error: estimate.score_error };
 }
 
 /** “62 ± 4 %”; an error that rounds to nothing is left out. */

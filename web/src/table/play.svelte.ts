@@ -13,6 +13,7 @@ import { gameWords, signed, type Words } from "../lib/words";
 import { Joint } from "./joint.svelte";
 import { Moving } from "./moving.svelte";
 import { Placing } from "./placing.svelte";
+import { Walking } from "./walking.svelte";
 
 /** How long a “why not” stays in sight. */
 const SAID = 7000;
@@ -22,6 +23,7 @@ export class Play {
   readonly hand: Hand;
   readonly placing: Placing;
   readonly moving: Moving;
+  readonly walking: Walking;
   readonly joint: Joint;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
@@ -79,9 +81,11 @@ export class Play {
     const spots = new Set(single.flatMap((choice) => choice.spots));
     return new Set([...this.narrowed.lit.spots].filter((id) => spots.has(id)));
   });
-  readonly pickedSpots: ReadonlySet<string> = $derived.by(() =>
-    this.preview?.pose && this.placing.board ? new Set<string>() : this.narrowed.picked.spots,
-  );
+  readonly pickedSpots: ReadonlySet<string> = $derived.by(() => {
+    if (this.preview?.pose && this.placing.board) return new Set<string>();
+    const used = [...this.joint.used].filter((id) => !this.litSpots.has(id));
+    return new Set([...this.narrowed.picked.spots, ...used]);
+  });
   /** Why the last tap fitted nothing. */
   readonly why: string = $derived(this.#asked.key === this.key ? this.#asked.sentence : "");
 
@@ -111,6 +115,7 @@ export class Play {
     this.hand = hand;
     this.placing = new Placing(this);
     this.moving = new Moving(this);
+    this.walking = new Walking(this);
     this.joint = new Joint(this);
   }
 
@@ -188,13 +193,20 @@ export class Play {
     if (byKey && this.preview && this.#isPicked(next)) return this.confirm();
     if (await this.joint.take(next)) return;
     const { taps, fits } = tap(this.choices, this.taps, next);
-    if (!fits) return this.ask(next.id);
+    if (!fits) return this.walking.show(next.id) ? undefined : this.ask(next.id);
     tick();
     const light = next.kind === "spot" ? this.joint.lightOf(taps) : null;
     if (light) return this.take(light);
     this.#keep(taps);
     await this.#lookAhead();
     this.#tellPreview();
+  }
+
+  /** A digit: the next die that shows it. */
+  async tapFace(face: string): Promise<void> {
+    const { lit } = this.narrowed;
+    const die = this.view.tokens.find((token) => token.face === face && lit.dice.has(token.id));
+    if (die) await this.tap({ kind: "die", id: die.id });
   }
 
   /** Choose a move outright, as from the list. */
@@ -254,12 +266,13 @@ export class Play {
   }
 
   get canTakeBack(): boolean {
+    if (this.walking.route) return true;
     return this.taps.length > 0 || (this.table.can_take_back && this.live.isUp);
   }
 
   /** One tap: what is only picked is let go, else the last step is rubbed out. */
   async takeBack(): Promise<void> {
-    if (this.taps.length) return this.clear();
+    if (this.taps.length || this.walking.route) return this.clear();
     if (!this.table.can_take_back || this.isSending) return;
     this.#sent = this.table.number;
     await this.live.takeBack();
@@ -272,6 +285,7 @@ export class Play {
   }
 
   #keep(taps: Tap[]): void {
+    this.walking.stop();
     this.#tapped = { key: this.key, taps };
     this.#asked = { key: "", sentence: "" };
   }

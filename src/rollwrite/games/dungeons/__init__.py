@@ -11,7 +11,7 @@ from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.state import OVER, State
-from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
+from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Tally, Token
 
 from . import choices, lessons, moves, scoring, sheet, talk, view, why
 from .art import DungeonsArt
@@ -85,6 +85,9 @@ class Dungeons(Game):
 
     def drawing(self, state: State, seat: int) -> str:
         return _own(state).layout.name
+
+    def stock(self, state: State, seat: int) -> tuple[Tally, ...]:
+        return view.stock(_own(state), seat)
 
     def titles(self, state: State) -> tuple[Message, ...]:
         """DD-O1: a solo game ends with a rating."""

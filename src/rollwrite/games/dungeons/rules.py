@@ -6,16 +6,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
+from rollwrite.kernel.chance import Chance
+from rollwrite.kernel.state import DECIDE, NO_HUNCH, OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome
 
 from . import moves, scoring, steps, waves
+from .hunch import best_pairs
 from .layout import Layout
 from .pairs import BLACK, dark_pairs, plain_pairs
 from .promise import DEATH, VICTORY, promise
 from .state import Sheet
 
 SIDES: Final = [6, 6, 6, 6, 6]
+AT: Final = moves.AT
+FORESIGHT: Final = 2  # turns; a simulated one is dear
 DICE: Final = ("white", "white", "white", "white", "black")
 
 
@@ -252,6 +256,16 @@ class DungeonsState(State):
                 return False
             other += 1
         return self.count > 1
+
+    def hunch(self, seat: i64, moves: list[int], chance: Chance) -> i64:
+        """Advice for simulations: which pairs to form."""
+        if moves[0] >= AT:
+            return NO_HUNCH
+        layout, sheet = self.layout, self.sheets[seat]
+        return best_pairs(layout, sheet, moves, self.dark, self.is_free(seat), self.is_solo())
+
+    def foresight(self) -> i64:
+        return FORESIGHT
 
     def outcome(self) -> Outcome:
         """DD-F3; a solo game is rated, not won or lost (DD-Q8)."""

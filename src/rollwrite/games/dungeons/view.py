@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rollwrite.kernel.state import DECIDE, OVER
-from rollwrite.kernel.view import Mark, Message, Token
+from rollwrite.kernel.view import Mark, Message, Tally, Token
 
 from . import moves, names, scoring
 from .layout import RUBBLE, Layout
 from .pairs import BLACK, face_of
 from .rules import DungeonsState
-from .state import Sheet
+from .state import EXTRA_LIVES, LIFE_BOXES, LIVES, Sheet
 
 BONUSES = (1, 2)
 
@@ -96,6 +96,24 @@ def _numbers(state: DungeonsState) -> tuple[Token, ...]:
 
 def cloud_token(number: int) -> str:
     return f"number-{number}"
+
+
+# -- stock -------------------------------------------------------------------------
+
+
+def stock(state: DungeonsState, seat: int) -> tuple[Tally, ...]:
+    """What is left of lives and tools, and the treasure so far."""
+    sheet = state.sheets[seat]
+    extra = EXTRA_LIVES - sheet.extra_after() if sheet.rewards & LIVES else 0
+    lives = LIFE_BOXES - sheet.life_after() + extra
+    found = [
+        Tally("lives", "lives", int(lives)),
+        Tally("dice", "black", int(sheet.dice_left())),
+        Tally("torches", "torch", int(sheet.torches_left())),
+        Tally("gems", "gems", int(sheet.gems)),
+        Tally("gold", "gold", int(sheet.gold)),
+    ]
+    return tuple(tally for tally in found if tally.value or tally.id != "torches")
 
 
 # -- marks -------------------------------------------------------------------------

@@ -18,13 +18,14 @@ from rollwrite.kernel.view import (
     Message,
     News,
     Phrase,
+    Remark,
     RuleCard,
     Tally,
     Token,
 )
 from rollwrite.sheets import data as sheet_data
 
-from . import choices, lessons, moves, phrases, reasons, sheet, talk, view
+from . import choices, lessons, moves, phrases, reasons, routes, sheet, talk, view
 from .art import EscapeArt
 from .chart import SEATS, VARIANTS
 from .rules import EscapeState
@@ -37,6 +38,10 @@ DICE = {
     "extra": Die("extra", FACES),
 }
 DIFFICULTIES = ("normal", "easy", "hard")
+OPTIONS = (
+    Option("difficulty", DIFFICULTIES, tuple(map(lessons.about_difficulty, DIFFICULTIES))),
+    Option("variant", VARIANTS, tuple(map(lessons.about_variant, VARIANTS))),
+)
 
 
 class Escape(Game):
@@ -44,7 +49,7 @@ class Escape(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 4
-    options = (Option("difficulty", DIFFICULTIES), Option("variant", VARIANTS))
+    options = OPTIONS
     sheets = sheet.NAMES
     shared_sheets = tuple(f"team-{name}" for name in sheet.NAMES)
     dice = DICE
@@ -127,6 +132,12 @@ class Escape(Game):
 
     def badge(self, state: State, seat: int) -> Badge:
         return view.badge(_own(state), seat)
+
+    def remarks(self, state: State, seat: int) -> tuple[Remark, ...]:
+        return view.remarks(_own(state), seat)
+
+    def routes(self, state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+        return routes.routes(_own(state), seat)
 
     def choice(self, state: State, seat: int, move: int) -> Choice:
         return choices.choice(_own(state), seat, move)

@@ -31,6 +31,7 @@ from .view import (
     stand_spot,
     symbol_name,
     track_name,
+    track_sign,
 )
 
 Dice = tuple[tuple[str, ...], ...]
@@ -147,7 +148,7 @@ def _go(state: EscapeState, seat: int, move: int) -> Choice:
         spots=(chamber_spot(chamber), *tracks),
         notes=notes + _gains(state, seat, chamber),
         origin=stand_spot(state.sheets[seat].at),
-        signs=tuple(SYMBOLS[symbol] for symbol in bonuses),
+        signs=tuple(track_sign(TRACK_OF + symbol) for symbol in bonuses),
     )
 
 
@@ -206,7 +207,7 @@ def _answer(state: EscapeState, _seat: int, move: int) -> Choice:
         name = TRACKS[track]
         args: Args = {"track": track_name(track)}
         spots, button = (f"track-{name}",), f"choose-{name}"
-        return _said(move, "choose", args, spots=spots, button=button, signs=(name,))
+        return _said(move, "choose", args, spots=spots, button=button, signs=(track_sign(track),))
     if move < moves.TAKE_GEMS:
         return _joker(state, move)
     name = "gems" if move == moves.TAKE_GEMS else "die"

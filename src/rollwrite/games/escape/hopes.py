@@ -16,6 +16,7 @@ from .layout import BITS, MAPS, PART_TILES, PARTS, Layout
 from .state import Sheet
 from .worth import Worth
 
+BIT_COUNTS: Final = [bin(mask).count("1") for mask in range(32)]
 MOST: Final = 400  # tenths of symbols, to spare or missing
 
 
@@ -68,10 +69,7 @@ class Hopes:
         part: i64 = 0
         while part < PARTS:
             left: i64 = self.layout.full[part] & ~((tiles >> (PART_TILES * part)) & 31)
-            count: i64 = 0
-            while left:
-                left &= left - 1
-                count += 1
+            count: i64 = BIT_COUNTS[left]
             found |= count << (4 * part)
             part += 1
         return found

@@ -1,4 +1,4 @@
-"""What adventurers can still find, where they stand and on the way that kept dice pay for."""
+"""What the seat that moves can find on the way that its kept dice pay for."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from . import rates
-from .layout import ADVENTURER, BITS, CHAMBERS, NOWHERE, RUN, TRACK_OF, Layout, joined
-from .secrets import Secrets
+from .layout import ADVENTURER, BITS, CHAMBERS, RUN, TRACK_OF, Layout, joined
+from .others import Others, dice_for, hurry
 from .state import Sheet, Team
 from .tours import STOPS, UNITS, WORTHS, key_of, lateness, tour
 from .ways import ways_for
@@ -28,26 +28,44 @@ def _chances() -> list[int]:
 CHANCES: Final = _chances()
 
 
+def helps_of(team: Team) -> i64:
+    """Bonuses that can pay: runs, then the symbols, four bits each."""
+    found: i64 = team.left(RUN)
+    symbol: i64 = 1
+    while symbol < 4:
+        found |= team.left(TRACK_OF + symbol) << (4 * symbol)
+        symbol += 1
+    return found
+
+
+def aid_for(team: Team, seats: i64) -> i64:
+    """What a seat's share of the bonuses stands for on its way home, in tenths of dice."""
+    helps = helps_of(team)
+    symbols: i64 = ((helps >> 4) & 15) + ((helps >> 8) & 15) + ((helps >> 12) & 15)
+    return ((helps & 15) * rates.RUN_DICE + symbols * rates.SYMBOL_DICE) // seats
+
+
 @final
 class Journey:
-    """The adventurers of one position. ``turns`` to come have four bits a seat."""
+    """The way of the seat that moves now."""
 
     def __init__(
-        self, layout: Layout, worth: Worth, team: Team, sheets: list[Sheet], turns: i64
+        self, layout: Layout, worth: Worth, team: Team, sheets: list[Sheet], others: Others
     ) -> None:
         self.layout = layout
         self.worth = worth
         self.team = team
         self.sheets = sheets
-        self.turns: i64 = turns
-        self.secrets = Secrets(layout, sheets, team.found, turns)
-        # the mover: its ways, its time, what it may collect from each place
+        self.secrets = others.secrets
+        # its ways, its time, what it may collect from each place
         self.ways: list[int] = []
         self.known: dict[int, int] = {}
         self.closed: i64 = 0
         self.crossed: i64 = 0
         self.budget: i64 = 0
         self.dice: i64 = 0
+        self.fear: i64 = 0  # what it would cost not to be out in time
+        self.late: i64 = 0  # the chance of that, for the last place that was looked at
         # a step of its way
         self.kept: i64 = 0
         self.coming: i64 = 0
@@ -55,59 +73,33 @@ class Journey:
         self.chance: i64 = 0
         self.price: i64 = 0
 
-    def budget_of(self, seat: i64) -> i64:
-        return ((self.turns >> (4 * seat)) & 15) * rates.PACE
-
-    def dice_of(self, seat: i64) -> i64:
-        """That it will roll in its turns to come."""
-        return ((self.turns >> (4 * seat)) & 15) * rates.DICE // 10
-
-    def stand(self, seat: i64) -> i64:
-        """What a place promises a seat that does not move now."""
-        sheet = self.sheets[seat]
-        if sheet.at == NOWHERE:
-            return 0
-        ways = ways_for(self.layout, sheet.closed)
-        known = self.worth.tours_with(sheet.closed)
-        budget = self.budget_of(seat)
-        key = key_of(sheet.at, sheet.crossed, budget)
-        found: i64 = tour(self.layout, self.worth, known, ways, key) & WORTHS
-        home: i64 = ways[sheet.at * CHAMBERS + self.layout.exit]
-        return found - lateness(self.worth, home, self.dice_of(seat))
-
-    def meetings(self) -> i64:
-        """What secrets promise while nobody moves."""
-        self.secrets.look(-1)
-        return self.secrets.without_mover() * self.worth.secret // UNITS
-
-    # -- the mover ------------------------------------------------------------------------
-
-    def moving(self, mover: i64, kept: i64, coming: i64) -> i64:
+    def moving(self, mover: i64, turns: i64, aid: i64, kept: i64, coming: i64, fear: i64) -> i64:
         """Where it stands, and what its kept dice add to that."""
         sheet = self.sheets[mover]
         self.ways = ways_for(self.layout, sheet.closed)
+        self.known = self.worth.tours_with(sheet.closed)
         self.closed = sheet.closed
         self.crossed = sheet.crossed
-        self.known = self.worth.tours_with(sheet.closed)
-        self.secrets.look(mover)
-        self.budget = self.budget_of(mover) + coming * rates.DIE_PACE
-        self.dice = self.dice_of(mover) + coming
-        helps = self.helps()
-        if coming == 0:
-            return self.explore(sheet.at, kept, 0, 0, 0, 4, helps)
-        here = self.place(sheet.at, 0, 0)
-        with_kept = self.explore(sheet.at, kept, coming, 0, 0, rates.DEPTH, helps)
-        without = self.explore(sheet.at, 0, coming, 0, 0, rates.DEPTH, helps)
-        return here + with_kept - without
+        self.budget = turns * rates.PACE + coming * rates.DIE_PACE
+        self.dice = dice_for(self.worth, turns, aid) + coming
+        self.fear = fear
+        found = self.rolling(sheet.at, kept, coming) if coming else self.leaving(sheet.at, kept)
+        return found + self.fear * self.late // UNITS
 
-    def helps(self) -> i64:
-        """Bonuses that can pay: runs, then the symbols, four bits each."""
-        found: i64 = self.team.left(RUN)
-        symbol: i64 = 1
-        while symbol < 4:
-            found |= self.team.left(TRACK_OF + symbol) << (4 * symbol)
-            symbol += 1
-        return found
+    def leaving(self, at: i64, kept: i64) -> i64:
+        """All dice are rolled."""
+        return self.explore(at, kept, 0, 0, 0, 4, helps_of(self.team))
+
+    def rolling(self, at: i64, kept: i64, coming: i64) -> i64:
+        """What kept dice make better, with what may come."""
+        helps = helps_of(self.team)
+        with_kept = self.explore(at, kept, coming, 0, 0, rates.DEPTH, helps)
+        late = self.late
+        without = self.explore(at, 0, coming, 0, 0, rates.DEPTH, helps)
+        late -= self.late
+        here = self.place(at, 0, 0)
+        self.late += late
+        return here + with_kept - without
 
     def place(self, at: i64, taken: i64, opened: i64) -> i64:
         """A place on the way, where ``taken`` were entered."""
@@ -123,7 +115,8 @@ class Journey:
             lost >>= 1
             chamber += 1
         home: i64 = self.ways[at * CHAMBERS + self.layout.exit]
-        found -= lateness(self.worth, home, self.dice)
+        self.late = lateness(home, self.dice)
+        found -= hurry(self.worth, home) + self.fear * self.late // UNITS
         meetings = self.secrets.with_mover(self.ways, at, opened)
         return found + meetings * self.worth.secret // UNITS
 
@@ -132,16 +125,21 @@ class Journey:
     ) -> i64:
         """The best way from here, with dice that are kept, may come, or are bonuses."""
         stay = self.place(at, taken, opened)
+        late_here = self.late
         best = stay
+        late = late_here
         near: i64 = joined(self.layout, at, self.closed) if depth > 0 else 0
         chamber: i64 = 0
         while near:
             if near & 1:
+                self.late = late_here
                 worth = self.step(stay, chamber, kept, coming, taken, opened, depth, helps)
                 if worth > best:
                     best = worth
+                    late = self.late
             near >>= 1
             chamber += 1
+        self.late = late
         return best
 
     def step(
@@ -156,6 +154,7 @@ class Journey:
         helps: i64,
     ) -> i64:
         """One step on: its price, its chance, what it brings and where it leads."""
+        late = self.late
         self.pay(chamber, kept, coming, helps)
         if self.price >= rates.LOST:
             return stay
@@ -167,6 +166,7 @@ class Journey:
         gain += self.explore(
             chamber, self.kept, self.coming, taken, opened, depth - 1, self.helps_left
         )
+        self.late = late + (self.late - late) * chance // UNITS
         return stay + (gain - stay) * chance // UNITS
 
     def pay(self, chamber: i64, kept: i64, coming: i64, helps: i64) -> None:

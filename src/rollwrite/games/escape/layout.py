@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from .others import Others
     from .worth import Worth
 
 # Symbols of a die. The first four also stand in chambers and on maps.
@@ -86,8 +87,9 @@ class Terms:
         self.difficulty = "normal"
         self.gem_place: i64 = 3
         self.track_length: i64 = 6
-        # see worth.py
+        # see worth.py, others.py
         self.worths: dict[int, Worth] = {}
+        self.others: Others | None = None
 
 
 @final

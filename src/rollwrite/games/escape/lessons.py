@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Figure, Mark, RuleCard, Token
+from rollwrite.kernel.view import Figure, Mark, Message, RuleCard, Token
+
+from . import sheet
 
 FRONT, BACK, TEAM = "standard@1", "variant@1", "team-standard@1"
 
@@ -84,3 +86,14 @@ def new_in(options: dict[str, str]) -> tuple[str, ...]:
     """The rules of the game, and the one of the variant."""
     variant = options["variant"]
     return BASE if variant == "standard" else (*BASE, variant)
+
+
+def about_difficulty(level: str) -> Message:
+    """ES-S1: the gems needed, by seats."""
+    two, three, four = sheet.shipped_team().gems[level]
+    return Message("option-difficulty-about", {"two": two, "three": three, "four": four})
+
+
+def about_variant(variant: str) -> Message:
+    """What its rules card says."""
+    return Message("rules-goal-text" if variant == "standard" else f"rules-{variant}-text")

@@ -10,10 +10,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import rates
+from .goal import Goal
 from .hopes import Hopes
-from .journey import Journey
-from .layout import Layout, Terms
-from .state import CURSE, KEPT, POOL, SUPPLY, TRAY, Dice, Sheet, Team
+from .journey import Journey, aid_for
+from .layout import DICE_CHAMBERS, Layout, Terms
+from .others import others_of, stand
+from .state import ALL_DICE, CURSE, DICE, EXTRA, KEPT, POOL, SUPPLY, TRAY, Dice, Sheet, Team
+from .tours import UNITS
 from .worth import gems, tracks, worth_of
 
 
@@ -29,25 +32,30 @@ def promise(
     is_rolling: bool,
 ) -> i64:
     """In hundredths of a gem. While the active seat explores, ``taker`` is -1."""
-    worth = worth_of(terms, team, turns_of_all(turns))
-    hopes = Hopes(layout, worth, sheets, turns, turns_of_all(turns))
-    journey = Journey(layout, worth, team, sheets, turns)
+    all_turns = turns_of_all(turns)
+    worth = worth_of(terms, team, all_turns)
+    hopes = Hopes(layout, worth, sheets, turns, all_turns)
     mover: i64 = active if taker < 0 else -1
-    coming = coming_dice(dice, mover, is_rolling)
-    found = gems(terms, team) + tracks(worth, terms, team) + hopes.maps()
-    found += rates.DIE * coming - curse(hopes.all_turns, dice)
-    seat: i64 = 0
-    while seat < len(sheets):
-        if seat != mover:
-            found += journey.stand(seat)
-        seat += 1
     if mover >= 0:
-        found += journey.moving(mover, dice.counts(KEPT), coming)
         taker = active + 1 if active + 1 < len(sheets) else 0
+    coming = coming_dice(dice, mover, is_rolling)
+    hope = gems(terms, team) + tracks(worth, terms, team) + hopes.maps()
+    hope += rates.DIE * (10 * coming + later_dice(terms, dice, all_turns)) // 10
+    hope += hopes.pool(taker, active, dice.counts(POOL)) * rates.POOL // 100
+    aid = aid_for(team, len(sheets))
+    others = others_of(layout, terms, worth, sheets, team.found, turns, mover, aid)
+    hope += others.hope
+    home = others.home
+    goal = Goal(worth, terms.needed, all_turns)
+    if mover >= 0:
+        own: i64 = (turns >> (4 * mover)) & 15
+        fear = goal.fear(hope + stand(layout, worth, sheets[mover], own), home)
+        journey = Journey(layout, worth, team, sheets, others)
+        hope += journey.moving(mover, own, aid, dice.counts(KEPT), coming, fear)
+        home = home * (UNITS - journey.late) // UNITS
     else:
-        found += journey.meetings()
-    pool = hopes.pool(taker, active, dice.counts(POOL))
-    return found + pool * rates.POOL // 100
+        hope += others.secrets.without_mover() * worth.secret // UNITS
+    return hope + rates.WIN * goal.chance(hope) * home // (UNITS * UNITS)
 
 
 def turns_of_all(turns: i64) -> i64:
@@ -59,16 +67,22 @@ def turns_of_all(turns: i64) -> i64:
 
 
 def coming_dice(dice: Dice, mover: i64, is_rolling: bool) -> i64:
-    """Dice to be rolled in this turn; after exploring, in the next one."""
+    """Dice still to be rolled in this turn."""
     if mover < 0:
-        return dice.count - dice.how_many(CURSE) - dice.how_many(CURSE + 1)
+        return 0
     found = dice.how_many(SUPPLY)
     return found + dice.how_many(TRAY) if is_rolling else found
 
 
-def curse(turns: i64, dice: Dice) -> i64:
-    """Dice that will be missed in the turns after the next."""
-    missed: i64 = 2 * dice.how_many(CURSE) + dice.how_many(CURSE + 1)
-    if turns < 2:
-        missed = missed * turns // 2
-    return rates.DIE * missed
+def later_dice(terms: Terms, dice: Dice, turns: i64) -> i64:
+    """Tenths of dice in the turns to come: those that are free, and extra ones (ES-V2)."""
+    extra: i64 = 0
+    if terms.variant == DICE_CHAMBERS:
+        extra = ALL_DICE - DICE - dice.how_many(EXTRA)
+    found: i64 = turns * extra * rates.EXTRA_DICE
+    found -= 10 * missed(dice.how_many(CURSE), turns, 3)
+    return found - 10 * missed(dice.how_many(CURSE + 1), turns, 2)
+
+
+def missed(cursed: i64, turns: i64, most: i64) -> i64:
+    return cursed * (turns if turns < most else most)

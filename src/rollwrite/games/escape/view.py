@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from rollwrite.kernel.state import OVER, ROLL
-from rollwrite.kernel.view import Badge, Mark, Message, Tally, Token
+from rollwrite.kernel.view import Badge, Mark, Message, Remark, Tally, Token
 
 from .deeds import GEMS_OR_DIE, WHICH_JOKER, WHICH_TRACK
-from .layout import CHAMBERS, DICE_CHAMBERS, ENDS, MAPS, NOWHERE, OUTSIDE, SIDE, TRACKS
+from .layout import CHAMBERS, DICE_CHAMBERS, ENDS, MAPS, NOWHERE, OUTSIDE, SIDE, TRACK_OF, TRACKS
 from .moves import CHAMBER_NAMES, SYMBOLS
 from .moves import SIDES as SIDE_NAMES
 from .moves import TRACKS as TRACK_NAMES
 from .position import BEFORE, CLOSING, DRAW, EXPLORING, PLACE, SIDES, TAKING
 from .rules import EscapeState
-from .state import BLANK, CURSE, DICE, EXTRA, TRAY, Sheet
+from .state import BLANK, CURSE, DICE, EXTRA, SPENT, TRAY, Dice, Sheet
 
 Args = dict[str, str | int | Message]
 PLACES = ("supply", "tray", "kept", "pool", "curse-1", "curse-2", "curse-3", "spent", "extra")
-SHOWN = ("tray", "kept", "pool", "extra", "supply", "curse-1", "curse-2", "curse-3", "spent")
+SHOWN = ("tray", "kept", "pool", "extra", "supply", "curse")
 SIDE_LETTERS = "nesw"
 PARTS = ("bonus", "gem")
 UNROLLED = "blank"
@@ -31,6 +31,11 @@ def symbol_name(symbol: int) -> Message:
 
 def track_name(track: int) -> Message:
     return Message(f"track-{TRACK_NAMES[track]}")
+
+
+def track_sign(track: int) -> str:
+    """Coins are gained, tiles are paid: a key of the team is no key on a die."""
+    return TRACK_NAMES[track] if track < TRACK_OF + 1 else f"bonus-{TRACK_NAMES[track]}"
 
 
 def place_of(chamber: int) -> str:
@@ -97,19 +102,18 @@ def _question(state: EscapeState) -> Message:
 
 
 def tokens(state: EscapeState) -> tuple[Token, ...]:
-    """Every die with the place it lies in; one that was not rolled shows nothing."""
+    """Every die with the place it lies in; one that has paid is gone until the next turn."""
     if state.step == DRAW:
         return ()
     dice = state.dice_set
-    return tuple(
-        Token(
-            f"die-{die + 1}",
-            "escape" if die < DICE else "extra",
-            face_name(dice.face(die)),
-            PLACES[dice.place(die)],
-        )
-        for die in range(dice.count)
-    )
+    return tuple(_token(dice, die) for die in range(dice.count) if dice.place(die) != SPENT)
+
+
+def _token(dice: Dice, die: int) -> Token:
+    """One that was not rolled shows nothing; cursed ones lie together by their place."""
+    place, _, number = PLACES[dice.place(die)].partition("-")
+    kind = "escape" if die < DICE else "extra"
+    return Token(f"die-{die + 1}", kind, face_name(dice.face(die)), place, number)
 
 
 def face_name(face: int) -> str:
@@ -166,6 +170,23 @@ def _calls(state: EscapeState, seat: int) -> list[Mark]:
         if has_half and not (state.team.found >> layout.secrets[at]) & 1:
             found.append(Mark((chamber_spot(layout.partners[at]),), f"call-{other + 1}"))
     return found
+
+
+def remarks(state: EscapeState, seat: int) -> tuple[Remark, ...]:
+    """ES-A6: which halves would open a secret, in words."""
+    layout, found = state.layout, []
+    for other, sheet in enumerate(state.sheets):
+        secret = layout.secrets[sheet.at] if sheet.at < CHAMBERS else -1
+        if other == seat or secret < 0 or (state.team.found >> secret) & 1:
+            continue
+        colour = layout.colours[secret]
+        args: Args = {
+            "seat": other,
+            "chamber": CHAMBER_NAMES[layout.partners[sheet.at]],
+            "colour": Message(f"colour-{colour}"),
+        }
+        found.append(Remark(f"secret-{colour}", Message("remark-secret", args)))
+    return tuple(found)
 
 
 def _people(state: EscapeState, seat: int) -> list[Mark]:
@@ -259,7 +280,10 @@ def _secret_marks(state: EscapeState) -> list[Mark]:
 def tallies(state: EscapeState) -> tuple[Tally, ...]:
     """The sheet folded up: rounds, gems, marks still to spend, cursed places."""
     team, terms, dice = state.team, state.terms, state.dice_set
-    tracks = [Tally(name, name, team.left(at), 0, "tracks") for at, name in enumerate(TRACK_NAMES)]
+    tracks = [
+        Tally(name, track_sign(at), team.left(at), 0, "tracks")
+        for at, name in enumerate(TRACK_NAMES)
+    ]
     cursed = [
         Tally(f"curse-{place + 1}", "" if place else "curse", count, 0, "curse")
         for place, count in enumerate(dice.how_many(CURSE + place) for place in range(3))

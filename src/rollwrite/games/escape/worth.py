@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from . import rates
-from .layout import CHOICE, GEM, HEAL, JOKER, JOKERS, REROLL, RUN, TRACKS, Terms
+from .layout import CHOICE, GEM, HEAL, JOKER, JOKERS, LOCKED, REROLL, RUN, TRACKS, Terms
 from .state import Team
 
 MOST_KEPT: Final = 500
@@ -27,7 +27,7 @@ def worth_of(terms: Terms, team: Team, turns: i64) -> Worth:
         return known
     if len(terms.worths) > MOST_KEPT:
         terms.worths.clear()
-    found = Worth(needs, terms.variant == JOKERS, terms.gem_place)
+    found = Worth(needs, terms.variant, terms.gem_place)
     terms.worths[needs] = found
     return found
 
@@ -76,10 +76,11 @@ def tracks(worth: Worth, terms: Terms, team: Team) -> i64:
 class Worth:
     """What a team with these needs makes of things; and what was reckoned with it."""
 
-    def __init__(self, needs: i64, has_jokers: bool, gem_place: i64) -> None:
+    def __init__(self, needs: i64, variant: i64, gem_place: i64) -> None:
         self.needs: i64 = needs
         self.gem_place: i64 = gem_place
-        self.has_jokers = has_jokers
+        self.has_jokers = variant == JOKERS
+        self.dice: i64 = rates.LOCKED_DICE if variant == LOCKED else rates.DICE  # a turn, in tenths
         self.time: i64 = needs >> (2 * TRACKS + 1)
         self.is_short = (needs >> (2 * TRACKS)) & 1 == 1
         self.gem: i64 = rates.GEM if self.is_short else rates.BEYOND

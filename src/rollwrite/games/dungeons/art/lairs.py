@@ -9,6 +9,7 @@ from .moods import Mood
 from .pen import fitted, joined, lettered, numeral, word
 from .plan import Plan, grown
 from .sketch import Sketch, gallery, inked, use
+from .words import Words
 
 GALLERIES = {
     "annoyed-animals": "animals",
@@ -26,11 +27,11 @@ STEEL = "#9FB4C8"
 _PALE = "#FFF4DC"
 
 
-def lairs(plan: Plan, mood: Mood) -> str:
-    return "".join(_lair(plan, monster, mood) for monster in plan.dungeon.monsters)
+def lairs(plan: Plan, mood: Mood, words: Words) -> str:
+    return "".join(_lair(plan, monster, mood, words) for monster in plan.dungeon.monsters)
 
 
-def _lair(plan: Plan, monster: Monster, mood: Mood) -> str:
+def _lair(plan: Plan, monster: Monster, mood: Mood, words: Words) -> str:
     shapes = (
         _trays(plan, monster, mood)
         + _hits(plan, monster)
@@ -38,7 +39,7 @@ def _lair(plan: Plan, monster: Monster, mood: Mood) -> str:
         + "".join(use("heart", *plan.heart(monster, i), 1.15) for i in range(monster.hearts))
         + _discs(plan, monster)
     )
-    return _stage(plan, monster, mood) + inked(shapes) + lettered(_words(plan, monster))
+    return _stage(plan, monster, mood) + inked(shapes) + lettered(_words(plan, monster, words))
 
 
 # -- the stage ------------------------------------------------------------------
@@ -158,9 +159,10 @@ def disc_number(x: float, y: float, value: int, radius: float, is_black: bool) -
     return numeral(x, y + 1, value, radius * (1.2 if value > 9 else 1.36))
 
 
-def _words(plan: Plan, monster: Monster) -> str:
+def _words(plan: Plan, monster: Monster, known: Words) -> str:
     room = plan.room(monster.id)
-    words = _name(monster, room)
+    names = known.monsters.get(plan.dungeon.adventure, {})
+    words = _name(names.get(monster.id, monster.name), monster, room)
     for index, (value, (x, y)) in enumerate(plan.numbers(monster)):
         is_black = index < len(monster.black)
         radius = (29 if is_black else 28) if monster.is_boss else (25 if is_black else 24)
@@ -174,8 +176,8 @@ def _words(plan: Plan, monster: Monster) -> str:
     return words
 
 
-def _name(monster: Monster, room: Box) -> str:
-    name = monster.name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+def _name(name: str, monster: Monster, room: Box) -> str:
+    name = name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
     if monster.is_boss:
         size = fitted(name, 34, room.width - 30)
         return word(room.x + 18, room.y + 39, name, size, anchor="start")

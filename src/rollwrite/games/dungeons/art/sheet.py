@@ -14,7 +14,7 @@ from .lairs import lairs
 from .lives import life_track
 from .maps import Dungeon
 from .moods import MOODS
-from .plan import PAGE, Plan
+from .plan import PAGE, PITCH, Plan
 from .scenery import GALLERIES, scenery
 from .sketch import gallery
 from .spots import spots
@@ -32,7 +32,7 @@ def sheet(dungeon: Dungeon, language: str) -> str:
     body = (
         layer("scenery", rect(PAGE, fill=PAPER), scenery(plan, mood))
         + layer("walls", walls(plan, mood))
-        + layer("rooms", floors(plan, mood), fields(plan), lairs(plan, mood), outlines(plan))
+        + layer("rooms", floors(plan, mood), fields(plan), lairs(plan, mood, words), outlines(plan))
         + layer("print", header, life_track(words), below)
         + layer("spots", spots(plan, cards_below), fill="none", pointer_events="all")
         + layer("marks")
@@ -42,6 +42,7 @@ def sheet(dungeon: Dungeon, language: str) -> str:
         PAGE,
         finished(body, dungeon.adventure),
         data_crop=str(plan.crop()),
+        data_pitch=PITCH,
         role="group",
         aria_label=label,
     )

@@ -1,4 +1,4 @@
-"""The words that are printed on the sheets. Monsters have their names from the maps."""
+"""The words that are printed on the sheets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ GAME = "Dungeons, Dice & Danger"
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One language. ``legend`` explains signs; titles, levels and bonuses go by adventure."""
+    """One language. ``legend`` explains signs; titles, levels and bonuses go by adventure.
+
+    ``monsters`` go by adventure and id; those without an entry are called as on the map.
+    """
 
     lives: str
     chest: str
@@ -25,6 +28,7 @@ class Words:
     titles: dict[str, str]
     levels: dict[str, str]
     bonuses: dict[str, tuple[str, str]]
+    monsters: dict[str, dict[str, str]]
 
 
 ENGLISH = Words(
@@ -75,6 +79,7 @@ ENGLISH = Words(
         "puzzled-pyramid": ("All eight clouds", "All three worm parts"),
         "defiant-dinosaurs": ("Three armoured beaten", "Six tracks"),
     },
+    monsters={},
 )
 
 GERMAN = Words(
@@ -124,6 +129,46 @@ GERMAN = Words(
         "clumsy-cultists": ("Beide Mancer besiegt", "Sechs Geröllfelder"),
         "puzzled-pyramid": ("Alle acht Wolken", "Alle drei Wurmteile"),
         "defiant-dinosaurs": ("Drei Gepanzerte besiegt", "Sechs Fährten"),
+    },
+    monsters={
+        "annoyed-animals": {
+            "goat": "Grantige Ziege",
+            "crane": "Kiebiger Kranich",
+            "moose": "Mürrischer Elch",
+            "hog": "Beleidigter Igel",
+            "stoat": "Bissiges Hermelin",
+            "polecat": "Patziger Iltis",
+            "boss": "Stoßlope Donnerhuf",
+        },
+        "clumsy-cultists": {
+            "wisp": "Heulendes Irrlicht",
+            "shade": "Schniefschatten",
+            "necro": "Nekro Mancer",
+            "pastry": "Torten Mancer",
+            "bell": "Tapsiger Glöckner",
+            "rattle": "Klapper am Tor",
+            "boss": "Düsterzahn Glotz",
+        },
+        "puzzled-pyramid": {
+            "tut": "Tut-Tut",
+            "bea": "Skara Bea",
+            "croc": "Kroko Monsieur",
+            "neck": "Sandys Hals",
+            "knot": "Sandys Knoten",
+            "rear": "Sandys Ende",
+            "sandy": "Sandy",
+        },
+        "defiant-dinosaurs": {
+            "snip": "Schnipp",
+            "snap": "Schnapp",
+            "snatch": "Grapsch",
+            "terry": "Terry Daktylus",
+            "perry": "Perry Daktylus",
+            "steg": "Steg O’Malley",
+            "sara": "Sara Tops",
+            "anky": "Anky Lore",
+            "wrecks": "T. Rabatz",
+        },
     },
 )
 

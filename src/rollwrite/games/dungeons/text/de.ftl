@@ -13,6 +13,15 @@ line-gems = Edelsteine
 line-gold = Gold
 line-lives = Leben
 
+tally-lives = { $value ->
+    [one] noch ein Leben
+   *[other] noch { $value } Leben
+}
+tally-dice = schwarze Symbole übrig: { $value }
+tally-torches = Fackeln übrig: { $value }
+tally-gems = Edelsteine: { $value }
+tally-gold = Gold: { $value }
+
 die-white = { $face }
 die-black = Schwarze { $face }
 die-start = Platz { $face }
@@ -27,37 +36,36 @@ rating-6 = Monsterschreck
 rating-7 = Schrecken der Tiefe
 rating-8 = Legende des Dungeons
 
-# Monster heißen, wie sie auf den Blättern stehen.
-monster-annoyed-animals-goat = Grouchy Goat
-monster-annoyed-animals-crane = Cranky Crane
-monster-annoyed-animals-moose = Moody Moose
-monster-annoyed-animals-hog = Huffy Hedgehog
-monster-annoyed-animals-stoat = Snappy Stoat
-monster-annoyed-animals-polecat = Peeved Polecat
-monster-annoyed-animals-boss = Tuskalope the Thunderous
-monster-clumsy-cultists-wisp = Wailing Wisp
-monster-clumsy-cultists-shade = Sniffling Shade
-monster-clumsy-cultists-necro = Necro Mancer
-monster-clumsy-cultists-pastry = Pastry Mancer
-monster-clumsy-cultists-bell = Bungling Bellringer
-monster-clumsy-cultists-rattle = Rattles the Doorkeeper
-monster-clumsy-cultists-boss = Gloomtooth the Unblinking
+monster-annoyed-animals-goat = Grantige Ziege
+monster-annoyed-animals-crane = Kiebiger Kranich
+monster-annoyed-animals-moose = Mürrischer Elch
+monster-annoyed-animals-hog = Beleidigter Igel
+monster-annoyed-animals-stoat = Bissiges Hermelin
+monster-annoyed-animals-polecat = Patziger Iltis
+monster-annoyed-animals-boss = Stoßlope Donnerhuf
+monster-clumsy-cultists-wisp = Heulendes Irrlicht
+monster-clumsy-cultists-shade = Schniefschatten
+monster-clumsy-cultists-necro = Nekro Mancer
+monster-clumsy-cultists-pastry = Torten Mancer
+monster-clumsy-cultists-bell = Tapsiger Glöckner
+monster-clumsy-cultists-rattle = Klapper am Tor
+monster-clumsy-cultists-boss = Düsterzahn Glotz
 monster-puzzled-pyramid-tut = Tut-Tut
-monster-puzzled-pyramid-bea = Scara Bea
-monster-puzzled-pyramid-croc = Croc Monsieur
-monster-puzzled-pyramid-neck = Sandy’s Neck
-monster-puzzled-pyramid-knot = Sandy’s Knot
-monster-puzzled-pyramid-rear = Sandy’s Far End
+monster-puzzled-pyramid-bea = Skara Bea
+monster-puzzled-pyramid-croc = Kroko Monsieur
+monster-puzzled-pyramid-neck = Sandys Hals
+monster-puzzled-pyramid-knot = Sandys Knoten
+monster-puzzled-pyramid-rear = Sandys Ende
 monster-puzzled-pyramid-sandy = Sandy
-monster-defiant-dinosaurs-snip = Snip
-monster-defiant-dinosaurs-snap = Snap
-monster-defiant-dinosaurs-snatch = Snatch
-monster-defiant-dinosaurs-terry = Terry Dactyl
-monster-defiant-dinosaurs-perry = Perry Dactyl
+monster-defiant-dinosaurs-snip = Schnipp
+monster-defiant-dinosaurs-snap = Schnapp
+monster-defiant-dinosaurs-snatch = Grapsch
+monster-defiant-dinosaurs-terry = Terry Daktylus
+monster-defiant-dinosaurs-perry = Perry Daktylus
 monster-defiant-dinosaurs-steg = Steg O’Malley
 monster-defiant-dinosaurs-sara = Sara Tops
-monster-defiant-dinosaurs-anky = Anky Lou
-monster-defiant-dinosaurs-wrecks = T. Wrecks
+monster-defiant-dinosaurs-anky = Anky Lore
+monster-defiant-dinosaurs-wrecks = T. Rabatz
 
 bonus-annoyed-animals-1 = Bonus: fünf Fäuste
 bonus-annoyed-animals-2 = Bonus: links trifft rechts

@@ -13,6 +13,15 @@ line-gems = Gems
 line-gold = Gold
 line-lives = Lives
 
+tally-lives = { $value ->
+    [one] one life left
+   *[other] { $value } lives left
+}
+tally-dice = black-die symbols left: { $value }
+tally-torches = torches left: { $value }
+tally-gems = gems: { $value }
+tally-gold = gold: { $value }
+
 die-white = { $face }
 die-black = Black { $face }
 die-start = Seat { $face }

@@ -21,6 +21,7 @@ _PAID = ("adventurer", "key", "torch", "golden")
 
 def small_drawings(secrets: Iterable[Secret]) -> dict[str, str]:
     drawn = {name: coin(inline, name, 0, 0, 46) for name in _COINS}
+    drawn |= {f"bonus-{name}": coin(inline, name, 0, 0, 46) for name in _PAID[1:]}
     drawn |= {name: tile(inline, name, Box(-44, -44, 88, 88), name) for name in _PAID}
     drawn |= {
         "gems": inline("gem", 0, 0, 96),

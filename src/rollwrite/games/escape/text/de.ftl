@@ -7,6 +7,7 @@ option-difficulty = Schwierigkeit
 option-difficulty-easy = Leicht
 option-difficulty-normal = Normal
 option-difficulty-hard = Schwierig
+option-difficulty-about = So viele Edelsteine braucht ihr: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 option-variant = Variante
 option-variant-standard = Standardspiel
 option-variant-locked = Verschlossene Durchgänge
@@ -67,17 +68,14 @@ place-kept = Behalten
 place-pool = Vorrat
 place-extra = Extra
 place-supply = Übrig
-place-curse-1 = Fluch 1
-place-curse-2 = Fluch 2
-place-curse-3 = Fluch 3
-place-spent = Benutzt
+place-curse = Fluch
 way-kept = Behalten
 way-pool = Vorrat
 
-badge-nowhere = unterwegs
+badge-nowhere = wartet
 badge-in = in { $chamber }
-badge-exit = am Ausgang
-badge-outside = draußen im { $side }
+badge-exit = Ausgang
+badge-outside = draußen
 
 tally-rounds = Runde { $value } von { $of }
 tally-gems = { $value } von { $of } Edelsteinen
@@ -90,6 +88,7 @@ tally-golden = Goldene Maske: { $value }
 tally-curse-1 = Verfluchtes Feld 1: { $value }
 tally-curse-2 = Verfluchtes Feld 2: { $value }
 tally-curse-3 = Verfluchtes Feld 3: { $value }
+remark-secret = { $seat } wartet: { $chamber } öffnet { $colour }
 shared-sheet = Teambogen
 
 title-won = Entkommen

@@ -7,6 +7,7 @@ option-difficulty = Difficulty
 option-difficulty-easy = Easy
 option-difficulty-normal = Normal
 option-difficulty-hard = Hard
+option-difficulty-about = Gems needed: { $two } for two players, { $three } for three, { $four } for four.
 option-variant = Variant
 option-variant-standard = Standard game
 option-variant-locked = Locked passages
@@ -67,17 +68,14 @@ place-kept = Kept
 place-pool = Pool
 place-extra = Extra
 place-supply = Left
-place-curse-1 = Cursed 1
-place-curse-2 = Cursed 2
-place-curse-3 = Cursed 3
-place-spent = Used
+place-curse = Cursed
 way-kept = Keep
 way-pool = Pool
 
-badge-nowhere = on the way
+badge-nowhere = waits
 badge-in = in { $chamber }
-badge-exit = at the exit
-badge-outside = outside, { $side }
+badge-exit = exit
+badge-outside = outside
 
 tally-rounds = Round { $value } of { $of }
 tally-gems = { $value } of { $of } gems
@@ -90,6 +88,7 @@ tally-golden = Golden mask: { $value }
 tally-curse-1 = Cursed place 1: { $value }
 tally-curse-2 = Cursed place 2: { $value }
 tally-curse-3 = Cursed place 3: { $value }
+remark-secret = { $seat } waits: { $chamber } opens the { $colour }
 shared-sheet = Team sheet
 
 title-won = Escaped

@@ -1,0 +1,191 @@
+"""Advice: what the moves of a seat are worth, how sure that is, and why.
+
+The moves are played out on the same dice, batch by batch; a ``Tally`` turns all
+batches so far into a table. Batches may be thought in other processes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import inf, sqrt
+from typing import Literal
+
+from rollwrite.kernel.game import Game
+from rollwrite.kernel.look import preview
+from rollwrite.kernel.state import State
+from rollwrite.kernel.view import Choice, Message
+
+from .search import Thinking, rank_moves, simulate
+
+Aim = Literal["win", "team", "score"]
+MOST_TRIED, MOST_SHOWN = 12, 6
+FIRST_LOOK = 16  # simulations after which only the moves that are shown go on
+FEWEST = 4
+SURE = 1.96  # half of a 95 % interval, in standard errors
+MOST_REASONS = 3
+WORTH_SAYING = 1.0  # points of promise
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """How simulations ended: for each of ``moves`` the same dice in the same order."""
+
+    moves: tuple[int, ...]
+    scores: tuple[tuple[float, ...], ...]
+    wins: tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A move and what it is worth; errors are half the width of a 95 % interval.
+
+    ``gap`` is how much less than the best move it is worth, in the unit of the aim.
+    """
+
+    move: str
+    score: float
+    score_error: float
+    win: float
+    win_error: float
+    gap: float
+    gap_error: float
+    reasons: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    aim: Aim
+    simulations: int
+    rows: tuple[Estimate, ...]
+
+
+def aim_of(game: Game, state: State) -> Aim:
+    if state.seats() == 1:
+        return "score"
+    return "team" if game.is_cooperative else "win"
+
+
+def think(
+    state: State,
+    seat: int,
+    seed: int,
+    moves: tuple[int, ...],
+    first: int,
+    count: int,
+    seconds: float = inf,
+) -> Batch:
+    """Simulations ``first`` to ``first + count`` of some moves, fewer where time is short."""
+    thinking = Thinking(count, len(moves))
+    tried = rank_moves(state, seat, list(moves))
+    until = time.monotonic() + seconds
+    for number in range(first, first + count):
+        for candidate in tried:
+            simulate(state, seat, candidate, thinking, seed, number, number + 1)
+        if time.monotonic() > until and number - first + 1 >= FEWEST:
+            break
+    return Batch(
+        tuple(int(candidate.move) for candidate in tried),
+        tuple(tuple(candidate.scores) for candidate in tried),
+        tuple(tuple(candidate.wins) for candidate in tried),
+    )
+
+
+def advise(
+    game: Game, state: State, seat: int, seed: int, batches: tuple[int, ...]
+) -> Iterator[Advised]:
+    """Better and better tables, one a batch; the same for the same seed."""
+    tally = Tally(game, state, seat)
+    for count in batches:
+        tally.add(think(state, seat, seed, tally.moves, tally.simulations, count))
+        yield tally.table()
+
+
+class Tally:
+    """All that was simulated of one decision so far."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        self.aim = aim_of(game, state)
+        ranked = rank_moves(state, seat, state.moves(seat))
+        self.moves = tuple(int(one.move) for one in ranked[:MOST_TRIED])
+        self.scores: dict[int, list[float]] = {move: [] for move in self.moves}
+        self.wins: dict[int, list[float]] = {move: [] for move in self.moves}
+        self.played = 0
+        self._reasons: dict[int, tuple[Message, ...]] = {}
+
+    @property
+    def simulations(self) -> int:
+        """Of each move that is still tried."""
+        return len(self.scores[self.moves[0]])
+
+    def add(self, batch: Batch) -> None:
+        for move, scores, wins in zip(batch.moves, batch.scores, batch.wins, strict=True):
+            self.scores[move] += scores
+            self.wins[move] += wins
+            self.played += len(wins)
+        self.moves = tuple(sorted(self.moves, key=self._worth, reverse=True))
+        if self.simulations >= FIRST_LOOK:
+            self.moves = self.moves[:MOST_SHOWN]
+
+    def table(self) -> Advised:
+        best = self.moves[0]
+        rows = tuple(self._row(move, best) for move in self.moves[:MOST_SHOWN])
+        return Advised(self.aim, self.played, rows)
+
+    def _row(self, move: int, best: int) -> Estimate:
+        score, score_error = mean_of(self.scores[move])
+        win, win_error = mean_of(self.wins[move])
+        gap, gap_error = mean_of(self._gaps(move, best))
+        values = (score, score_error, win, win_error, gap, gap_error)
+        return Estimate(self.game.to_text(move), *values, self._why(move))
+
+    def _values(self, move: int) -> list[float]:
+        return self.scores[move] if self.aim == "score" else self.wins[move]
+
+    def _worth(self, move: int) -> tuple[float, float]:
+        """What counts, then points where that is equal."""
+        return mean_of(self._values(move))[0], mean_of(self.scores[move])[0]
+
+    def _gaps(self, move: int, best: int) -> list[float]:
+        """Simulation by simulation: the dice were the same."""
+        return [mine - other for mine, other in zip(self._values(best), self._values(move))]
+
+    def _why(self, move: int) -> tuple[Message, ...]:
+        if move not in self._reasons:
+            self._reasons[move] = reasons(self.game, self.state, self.seat, move)
+        return self._reasons[move]
+
+
+def mean_of(values: list[float]) -> tuple[float, float]:
+    """The mean, and half the width of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, inf
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, SURE * sqrt(variance / count)
+
+
+def reasons(game: Game, state: State, seat: int, move: int) -> tuple[Message, ...]:
+    """In words: the points it brings now, what it sets off, what it promises for later."""
+    (choice,) = preview(game, state, seat, [move])
+    found = [Message("hint-points", {"points": signed(choice.points)})] if choice.points else []
+    found += choice.notes
+    promise = promised(state, seat, move, choice)
+    if abs(promise) >= WORTH_SAYING:
+        name = "hint-keeps" if promise > 0 else "hint-costs"
+        found.append(Message(name, {"points": round(abs(promise))}))
+    return tuple(found[:MOST_REASONS])
+
+
+def promised(state: State, seat: int, move: int, choice: Choice) -> float:
+    """What the sheet promises beyond its points, more than before."""
+    after = state.copy()
+    after.play(seat, move)
+    return (after.prospect(seat) - state.prospect(seat)) / 100 - choice.points
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}"

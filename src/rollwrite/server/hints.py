@@ -1,0 +1,47 @@
+"""Hints: what the moves of a seat are worth, in better and better numbers.
+
+Batches are thought in a worker one after another, and only while the table
+stays as it was: bots get their turn in between. Nobody hears of it but who asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from rollwrite.bots.advice import Batch, Tally, think
+
+from .problem import Refusal
+from .room import Room
+from .wire import Hints
+from .workers import Question, Workers, question, seen
+
+SECONDS = (0.25, 0.5, 1.0, 1.0, 1.0, 1.0)  # of each batch
+MOST = 4000  # simulations of one move in a batch
+Asked = tuple[Question, tuple[int, ...], int, float]
+
+
+def think_about(asked: Asked) -> Batch:
+    """One batch; this runs in a worker."""
+    where, moves, first, seconds = asked
+    _, state = seen(where)
+    return think(state, where.seat, where.luck, moves, first, MOST, seconds)
+
+
+async def hints(workers: Workers, room: Room, seat: int, number: int) -> AsyncIterator[Hints]:
+    """Tables of what was thought so far; ``number`` is the message they answer."""
+    require_hints(room, seat)
+    table, at = room.playing(), room.number
+    asked = question(table, seat, "")
+    tally = Tally(room.game, table.seen_by(seat).copy(), seat)
+    for seconds in SECONDS:
+        tally.add(await workers.run(think_about, (asked, tally.moves, tally.simulations, seconds)))
+        if room.number != at:
+            return
+        found = tally.table()
+        yield Hints(number, at, found.aim, found.simulations, found.rows)
+
+
+def require_hints(room: Room, seat: int) -> None:
+    if not room.opened.hints:
+        raise Refusal(403, "no-hints", "hints are not allowed at this table")
+    room.playing().seen_by(seat).require_decision(seat)
