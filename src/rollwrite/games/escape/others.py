@@ -1,0 +1,126 @@
+"""The seats that do not move now: what they hope for where they stand, and who gets home.
+
+While one seat decides the others stand still, so they are looked at once.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from . import rates
+from .layout import CHAMBERS, NOWHERE, Layout, Terms
+from .secrets import Secrets
+from .state import Sheet
+from .tours import UNITS, WORTHS, key_of, lateness, tour
+from .ways import ways_for
+from .worth import Worth
+
+
+@final
+class Others:
+    """All seats but the mover; -1: nobody moves. ``turns`` to come have four bits a seat.
+
+    ``aid`` is what bonuses stand for on a seat's way home, in tenths of dice.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        worth: Worth,
+        sheets: list[Sheet],
+        found: i64,
+        turns: i64,
+        mover: i64,
+        aid: i64,
+    ) -> None:
+        self.layout = layout
+        self.worth = worth
+        self.found: i64 = found
+        self.turns: i64 = turns
+        self.mover: i64 = mover
+        self.aid: i64 = aid
+        self.places: list[int] = []
+        self.secrets = Secrets(layout, sheets, found, turns)
+        self.secrets.look(mover)
+        self.hope: i64 = 0
+        self.home: i64 = UNITS  # the chance that all are home in time
+        seat: i64 = 0
+        while seat < len(sheets):
+            self.places.append(place_key(sheets[seat]))
+            self.places.append(sheets[seat].closed)
+            if seat != mover:
+                self.add(seat, sheets[seat])
+            seat += 1
+
+    def add(self, seat: i64, sheet: Sheet) -> None:
+        turns: i64 = (self.turns >> (4 * seat)) & 15
+        self.hope += stand(self.layout, self.worth, sheet, turns)
+        if sheet.at != NOWHERE:
+            ways = ways_for(self.layout, sheet.closed)
+            home: i64 = ways[sheet.at * CHAMBERS + self.layout.exit]
+            late = lateness(home, dice_for(self.worth, turns, self.aid))
+            self.home = self.home * (UNITS - late) // UNITS
+
+    def are_as_before(
+        self, worth: Worth, sheets: list[Sheet], found: i64, turns: i64, mover: i64, aid: i64
+    ) -> bool:
+        if worth is not self.worth or found != self.found or turns != self.turns:
+            return False
+        return mover == self.mover and aid == self.aid and self.stand_where_they_were(sheets)
+
+    def stand_where_they_were(self, sheets: list[Sheet]) -> bool:
+        seat: i64 = 0
+        while seat < len(sheets):
+            if seat != self.mover:
+                if self.places[2 * seat] != place_key(sheets[seat]):
+                    return False
+                if self.places[2 * seat + 1] != sheets[seat].closed:
+                    return False
+            seat += 1
+        return True
+
+
+def others_of(
+    layout: Layout,
+    terms: Terms,
+    worth: Worth,
+    sheets: list[Sheet],
+    found: i64,
+    turns: i64,
+    mover: i64,
+    aid: i64,
+) -> Others:
+    """As they were looked at last, if nothing has changed since."""
+    last = terms.others
+    if last is not None and last.are_as_before(worth, sheets, found, turns, mover, aid):
+        return last
+    new = Others(layout, worth, sheets, found, turns, mover, aid)
+    terms.others = new
+    return new
+
+
+def place_key(sheet: Sheet) -> i64:
+    return sheet.at | sheet.crossed << 5
+
+
+def dice_for(worth: Worth, turns: i64, aid: i64) -> i64:
+    """That take a seat home in so many turns."""
+    return (turns * worth.dice + aid) // 10
+
+
+def stand(layout: Layout, worth: Worth, sheet: Sheet, turns: i64) -> i64:
+    """What a place promises a seat that does not move now."""
+    if sheet.at == NOWHERE:
+        return 0
+    ways = ways_for(layout, sheet.closed)
+    known = worth.tours_with(sheet.closed)
+    key = key_of(sheet.at, sheet.crossed, turns * rates.PACE)
+    found: i64 = tour(layout, worth, known, ways, key) & WORTHS
+    return found - hurry(worth, ways[sheet.at * CHAMBERS + layout.exit])
+
+
+def hurry(worth: Worth, home: i64) -> i64:
+    """With the gems in hand the sooner the better."""
+    return 0 if worth.is_short else home * rates.HURRY // 100

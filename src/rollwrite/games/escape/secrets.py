@@ -1,0 +1,114 @@
+"""What secret chambers promise: who is near which half, and who goes best with whom."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from . import rates
+from .layout import CHAMBERS, NOWHERE, Layout
+from .state import Sheet
+from .tours import UNITS, fading
+from .ways import ways_for
+
+HALVES: Final = 8
+FADING: Final = fading(rates.REACH)
+
+
+@final
+class Secrets:
+    """The seats that do not move now. ``turns`` to come have four bits a seat."""
+
+    def __init__(self, layout: Layout, sheets: list[Sheet], known: i64, turns: i64) -> None:
+        self.layout = layout
+        self.sheets = sheets
+        self.known: i64 = known
+        self.turns: i64 = turns
+        self.near: list[int] = [0] * (len(sheets) * HALVES)
+        self.mates: list[int] = [0] * HALVES  # the best, by half
+        self.pairs: list[int] = [0] * (HALVES // 2)
+
+    def look(self, mover: i64) -> None:
+        """How near everybody but the mover is to every half, then the best pairs."""
+        seat: i64 = 0
+        while seat < len(self.sheets):
+            if seat != mover and self.sheets[seat].at != NOWHERE:
+                self.measure(seat)
+            seat += 1
+        secret: i64 = 0
+        while secret < HALVES // 2:
+            if (self.known >> secret) & 1 == 0:
+                self.mates[2 * secret] = self.best_mate(2 * secret, -1)
+                self.mates[2 * secret + 1] = self.best_mate(2 * secret + 1, -1)
+                self.pairs[secret] = self.best_pair(2 * secret)
+            secret += 1
+
+    def measure(self, seat: i64) -> None:
+        """Nothing where a seat could not come back from in time."""
+        sheet = self.sheets[seat]
+        ways = ways_for(self.layout, sheet.closed)
+        budget: i64 = ((self.turns >> (4 * seat)) & 15) * rates.PACE
+        row: i64 = sheet.at * CHAMBERS
+        half: i64 = 0
+        while half < HALVES:
+            if (self.known >> (half // 2)) & 1 == 0:
+                chamber: i64 = self.layout.halves[half]
+                far: i64 = ways[row + chamber]
+                if far == 0 or far + ways[chamber * CHAMBERS + self.layout.exit] <= budget:
+                    self.near[seat * HALVES + half] = FADING[far // 10]
+            half += 1
+
+    def best_mate(self, half: i64, other: i64) -> i64:
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < len(self.sheets):
+            near: i64 = self.near[seat * HALVES + half]
+            if seat != other and near > best:
+                best = near
+            seat += 1
+        return best
+
+    def best_pair(self, half: i64) -> i64:
+        """Two seats in this half and the next one."""
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < len(self.sheets):
+            near: i64 = self.near[seat * HALVES + half]
+            if near:
+                near = near * self.best_mate(half + 1, seat) // UNITS
+                if near > best:
+                    best = near
+            seat += 1
+        return best
+
+    def without_mover(self) -> i64:
+        """What they promise while nobody moves, in thousandths of secrets."""
+        found: i64 = 0
+        secret: i64 = 0
+        while secret < HALVES // 2:
+            found += self.pairs[secret]
+            secret += 1
+        return found
+
+    def with_mover(self, ways: list[int], at: i64, opened: i64) -> i64:
+        """What they promise with the mover at a place, in thousandths of secrets."""
+        known: i64 = self.known | opened
+        found: i64 = 0
+        secret: i64 = 0
+        while secret < HALVES // 2:
+            if (known >> secret) & 1 == 0:
+                best: i64 = self.pairs[secret]
+                joint = self.joint(ways, at, 2 * secret)
+                found += joint if joint > best else best
+            secret += 1
+        return found
+
+    def joint(self, ways: list[int], at: i64, half: i64) -> i64:
+        """The mover in one half and the best mate in the other."""
+        row: i64 = at * CHAMBERS
+        upper: i64 = ways[row + self.layout.halves[half]]
+        lower: i64 = ways[row + self.layout.halves[half + 1]]
+        first: i64 = FADING[upper // 10] * self.mates[half + 1]
+        second: i64 = FADING[lower // 10] * self.mates[half]
+        return (first if first > second else second) // UNITS

@@ -1,0 +1,352 @@
+"""Combinations of dice and a map larger than the screen, in real browsers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import DESK, LINK, ME, PHONE, TABLET, Arrive, Guest, bot
+from tests.browser.test_pages import violations
+
+GAME = "dungeons"
+RULES = "dialog .new-rules button.go"
+LIT = "g.spot[aria-pressed=false]"
+USED = "g.spot[aria-pressed=true]"
+OPEN = f".combo, {LIT}, button.own, div.end"
+LEAST = 44
+
+
+def sit_down(guest: Guest, table: str) -> Page:
+    page = guest.go(f"/table/{table}")
+    page.wait_for_selector(RULES)
+    while page.locator(RULES).count():
+        page.locator(RULES).first.click()
+    page.wait_for_selector(OPEN)
+    return page
+
+
+def number(page: Page) -> str:
+    return page.locator("[data-number]").get_attribute("data-number") or ""
+
+
+def click_and_wait(page: Page, target: Locator) -> None:
+    """A click that is sent, and its answer."""
+    before = number(page)
+    target.click()
+    page.wait_for_function(
+        "before => document.querySelector('div.end')"
+        " || document.querySelector('[data-number]')?.dataset.number !== before",
+        arg=before,
+    )
+
+
+def centre(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# -- whole games ---------------------------------------------------------------------------
+
+
+def dearest(page: Page) -> Locator:
+    """The combination that costs most: so a game ends soon."""
+    combos = page.locator(".combo")
+    hearts = combos.evaluate_all(
+        "all => all.map(one => one.querySelectorAll('.isCost').length"
+        " * 10 + one.querySelectorAll('.costs span').length)"
+    )
+    return combos.nth(hearts.index(max(hearts)))
+
+
+def take_roll(guest: Guest) -> None:
+    """One roll by clicks: a combination, a target for each sum that has one, done."""
+    page = guest.page
+    if page.locator(".combo").count():
+        chosen = dearest(page)
+        move = chosen.get_attribute("data-move")
+        chosen.click()
+        expect(page.locator(f'.combo[data-move="{move}"]')).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        lit = page.locator(LIT)
+        click_and_wait(page, lit.first if lit.count() else page.locator("button.go"))
+    while not guest.is_over() and not page.locator("button.go").count():
+        if page.locator(LIT).count():
+            click_and_wait(page, page.locator(LIT).first)
+        elif page.locator("button.own").count():
+            page.locator("button.own").last.click()
+        else:
+            return  # everything was decided already
+    if not guest.is_over():
+        click_and_wait(page, page.locator("button.go"))
+
+
+def test_two_browsers_play_a_whole_game_by_clicking(arrive: Arrive) -> None:
+    ada, ben = arrive("Ada"), arrive("Ben")
+    table = ada.open(GAME, ME, LINK, adventure="clumsy-cultists")
+    ben.take_free_seat(ada, table)
+    ada.go(f"/table/{table}")
+    ada.page.locator("button.go").click()
+    for guest in (ada, ben):
+        sit_down(guest, table)
+    rolls = 0
+    while not ada.is_over():
+        for guest in (ada, ben):
+            guest.page.wait_for_selector(f"{OPEN}, .wait, .acts p")
+            if not guest.is_over() and guest.page.locator(f".combo, {LIT}, button.own").count():
+                take_roll(guest)
+        rolls += 1
+        assert rolls < 120, "no end in sight"
+        ada.page.wait_for_timeout(30)
+    ben.page.wait_for_selector("div.end")
+    assert rolls > 4
+    record = ada.get(f"/api/tables/{table}")
+    assert record["status"] == "over"
+    story = " ".join(news["message"]["id"] for news in record["news"])
+    assert "news-pairs" in story
+    assert "news-end" in story
+
+
+def test_a_game_alone_by_keyboard(arrive: Arrive) -> None:
+    """The first roll in the grid and on the map, the others from the list of moves."""
+    ada = arrive("Ada")
+    page = ada.go(f"/table/{ada.open(GAME, ME, adventure='annoyed-animals')}")
+    page.wait_for_selector(RULES)
+    while page.locator(RULES).count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(150)
+    page.wait_for_selector(".combo")
+    page.locator(".combo").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".combo").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".combo").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".rows .row")
+    while page.locator(LIT).count():
+        before = number(page)
+        page.locator(LIT).first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('[data-number]').dataset.number !== before",
+            arg=before,
+        )
+    page.locator("button.go").focus()
+    page.keyboard.press("Enter")
+    rolls = 0
+    while True:
+        page.wait_for_selector(".token.lit, g.spot, button.own, div.end")
+        if ada.is_over():
+            break
+        before = number(page)
+        page.keyboard.press("m")
+        expect(page.get_by_role("listbox")).to_be_focused()
+        page.keyboard.press("Home")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('div.end')"
+            " || document.querySelector('[data-number]').dataset.number !== before",
+            arg=before,
+        )
+        rolls += 1
+        assert rolls < 400, "no end in sight"
+    expect(page.locator("div.end")).to_be_visible()
+
+
+# -- combinations --------------------------------------------------------------------------
+
+
+def test_fields_and_dice_narrow_the_combinations(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    page = sit_down(ada, ada.open(GAME, ME, bot("greedy"), adventure="annoyed-animals"))
+    page.wait_for_selector(".combo")
+    count = page.locator(".combo").count()
+    assert count > 1
+    page.locator(LIT).first.click()
+    calm = page.locator(".combo.isCalm").count()
+    picked = page.locator(".combo[aria-pressed=true]").count()
+    assert calm or picked or count == 1
+    page.keyboard.press("Escape")
+    expect(page.locator(".combo.isCalm")).to_have_count(0)
+    face = page.locator(".token").first.get_attribute("aria-label") or ""
+    page.keyboard.press(face[0])
+    assert page.locator(".token.picked").count() >= 1, "a digit picks a die that shows it"
+
+
+def test_two_sums_are_used_swapped_and_taken_back(arrive: Arrive) -> None:
+    """A whole first roll: two start fields, whose order does not matter."""
+    ada = arrive("Ada")
+    page = sit_down(ada, ada.open(GAME, ME, bot("greedy"), adventure="clumsy-cultists"))
+    page.wait_for_selector(".combo")
+    combos = page.locator(".combo")
+    signs = combos.evaluate_all(
+        "all => all.map(one => [...one.querySelectorAll('[data-part]')].map(p => p.dataset.part))"
+    )
+    costs = combos.evaluate_all("all => all.map(one => one.querySelectorAll('.isCost').length)")
+    index = next(at for at, pair in enumerate(signs) if len(set(pair)) == 2 and not costs[at])
+    combos.nth(index).click()
+    expect(page.locator(".token .chip")).to_have_count(4)
+    assert page.locator(f"{LIT} .chips").count() >= 2, "chips lie on the targets"
+    click_and_wait(page, page.locator(LIT).first)
+    expect(page.locator(".rows .isDone")).to_have_count(1)
+    click_and_wait(page, page.locator(LIT).first)
+    expect(page.locator(".rows .isDone")).to_have_count(2)
+    steps = [step["move"] for step in steps_of(ada)]
+    click_and_wait(page, page.locator(".swap"))
+    swapped = [step["move"] for step in steps_of(ada)]
+    assert swapped == [steps[0], steps[2], steps[1]]
+    click_and_wait(page, page.locator(".rows .isDone").first)
+    expect(page.locator(".rows .isDone")).to_have_count(1)
+    click_and_wait(page, page.locator(USED).first)
+    expect(page.locator(".rows .isDone")).to_have_count(0)
+
+
+def steps_of(guest: Guest) -> list[dict[str, str]]:
+    """As the last view over the wire had them."""
+    views = [json.loads(text) for text in guest.heard if '"type":"table"' in text]
+    found: list[dict[str, str]] = views[-1]["view"]["steps"]
+    return found
+
+
+# -- clouds --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_numbers_are_dragged_into_clouds(arrive: Arrive, size: dict[str, int]) -> None:
+    ada = arrive("Ada", size)
+    page = sit_down(ada, ada.open(GAME, ME, adventure="puzzled-pyramid"))
+    expect(page.locator(".token")).to_have_count(8)
+    if size is PHONE:
+        page.locator(".whole").click()
+    page.mouse.move(*centre(page.locator(".token.lit")))
+    page.mouse.down()
+    page.mouse.move(*centre(page.locator(LIT).nth(3)), steps=8)
+    page.mouse.up()
+    expect(page.locator(".token")).to_have_count(7)
+    expect(page.locator(USED)).to_have_count(1)
+    click_and_wait(page, page.locator(LIT).first)
+    click_and_wait(page, page.locator(USED).first)
+    while page.locator(LIT).count():
+        click_and_wait(page, page.locator(LIT).first)
+    expect(page.locator(USED)).to_have_count(8)
+    click_and_wait(page, page.locator("button.go"))
+    page.wait_for_selector(".combo")
+
+
+# -- the large sheet -----------------------------------------------------------------------
+
+
+def test_a_phone_shows_a_part_of_the_map_that_moves_and_grows(arrive: Arrive) -> None:
+    ada = arrive("Ada", PHONE, "de", "dark")
+    page = sit_down(ada, ada.open(GAME, ME, bot("greedy"), adventure="clumsy-cultists"))
+    page.wait_for_selector(".combo")
+    scroller = page.locator(".scroller")
+    field = page.locator(f'{LIT}[data-spot^="field"] rect').first.bounding_box()
+    assert field is not None
+    assert field["width"] >= LEAST - 1, "a field is as large as a finger"
+    first = page.locator(".combo").first.bounding_box()
+    assert first is not None
+    assert first["width"] >= 110
+    assert first["height"] >= LEAST
+    # drag
+    x, y = centre(scroller)
+    scroller.evaluate("one => one.scrollTo(300, 200)")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 80, y + 50, steps=5)
+    page.mouse.up()
+    assert scroller.evaluate("one => [one.scrollLeft, one.scrollTop]") == [220, 150]
+    assert page.locator("[aria-pressed=true]:not(.whole)").count() == 0, "a drag is no tap"
+    # grow, and the pointers lead to what is out of sight
+    near = float(page.locator(".chart").get_attribute("data-scale") or 0)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        "near => Number(document.querySelector('.chart').dataset.scale) > near", arg=near + 0.01
+    )
+    scroller.evaluate("one => one.scrollTo(9999, 9999)")
+    page.wait_for_selector(".pointer")
+    spots = page.locator(LIT).count()
+    page.locator(".pointer").first.click()
+    assert spots == page.locator(LIT).count()
+    # whole, and back by the small map
+    page.locator(".whole").click()
+    expect(page.locator(".overview")).to_have_count(0)
+    page.locator(".whole").click()
+    before = scroller.evaluate("one => one.scrollLeft")
+    box = page.locator(".overview").bounding_box()
+    assert box is not None
+    there = box["width"] - 8 if before < 250 else 8
+    page.locator(".overview").click(position={"x": there, "y": 20})
+    page.wait_for_function(
+        "before => Math.abs(document.querySelector('.scroller').scrollLeft - before) > 50",
+        arg=before,
+    )
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_two_fingers_make_it_larger(arrive: Arrive) -> None:
+    ada = arrive("Ada", PHONE)
+    page = sit_down(ada, ada.open(GAME, ME, adventure="annoyed-animals"))
+    page.wait_for_selector(".combo")
+    before = float(page.locator(".chart").get_attribute("data-scale") or 0)
+    client = page.context.new_cdp_session(page)
+    x, y = centre(page.locator(".scroller"))
+
+    def touch(kind: str, apart: float) -> None:
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        client.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": points if kind != "touchEnd" else []},
+        )
+
+    touch("touchStart", 40)
+    for apart in (50, 60, 70, 80):
+        touch("touchMove", apart)
+    touch("touchEnd", 0)
+    page.wait_for_function(
+        "before => Number(document.querySelector('.chart').dataset.scale) > before * 1.5",
+        arg=before,
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1920, 1080), (1024, 768)])
+def test_a_wide_sheet_and_its_side_fit_the_screen(arrive: Arrive, width: int, height: int) -> None:
+    ada = arrive("Ada", {"width": width, "height": height})
+    page = sit_down(ada, ada.open(GAME, ME, bot("greedy"), adventure="defiant-dinosaurs"))
+    page.wait_for_selector(".combo")
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    boxes = [page.locator(name).first.bounding_box() for name in (".wide .sheet", "section.side")]
+    sheet, side = boxes
+    assert sheet is not None
+    assert side is not None
+    assert sheet["x"] + sheet["width"] <= side["x"]
+    assert side["width"] >= 380
+    assert side["x"] + side["width"] <= width
+    assert sheet["y"] + sheet["height"] <= height
+    assert sheet["width"] > 0.5 * width
+    expect(page.locator(".log")).to_be_visible()
+
+
+# -- for everybody -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"),
+    [("light", "en", DESK), ("dark", "de", PHONE), ("light", "de", TABLET), ("dark", "en", DESK)],
+)
+def test_axe_finds_nothing_at_the_table(
+    arrive: Arrive, theme: str, language: str, size: dict[str, int]
+) -> None:
+    ada = arrive("Ada", size, language, theme)
+    page = sit_down(ada, ada.open(GAME, ME, bot("greedy"), adventure="clumsy-cultists"))
+    page.wait_for_selector(".combo")
+    assert violations(page) == []
+    page.locator(".combo").first.click()
+    assert violations(page) == [], "with a combination in hand"
+    lit = page.locator(LIT)
+    click_and_wait(page, lit.first if lit.count() else page.locator("button.go"))
+    assert violations(page) == [], "with a sum used"

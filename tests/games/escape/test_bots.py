@@ -1,0 +1,112 @@
+"""A greedy team keeps and pools sensibly, heads for gems and secrets, and leaves in time."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwrite.bots.greedy import GreedyPlayer
+from rollwrite.bots.match import play_out
+from rollwrite.bots.player import Player
+from rollwrite.bots.random import RandomPlayer
+from rollwrite.games.escape import GAME
+from rollwrite.games.escape.rules import EscapeState
+from rollwrite.kernel.chance import stream
+from rollwrite.kernel.compiled import is_compiled
+from tests.games.escape.scene import legal, play, scene, started, through
+from tests.games.escape.test_pool import fill
+
+GAMES = 30 if is_compiled() else 2
+
+
+def chosen(state: EscapeState) -> str:
+    seat = int(state.seat)
+    return GAME.to_text(GreedyPlayer().choose(state, seat, state.moves(seat), stream(1)))
+
+
+def played(seats: int, bot: Player, number: int, variant: str = "standard") -> EscapeState:
+    state = GAME.start(GAME.setup(seats, {"difficulty": "easy", "variant": variant}))
+    chances = [stream(number, seat + 1) for seat in range(seats)]
+    play_out(state, [bot] * seats, chances, stream(number, 0))
+    assert isinstance(state, EscapeState)
+    return state
+
+
+def test_it_takes_a_gem_that_it_can_pay() -> None:
+    """ES-T1"""
+    assert chosen(through(scene("c3 e5"), "adventurer golden", "key")) == "go b3"
+
+
+def test_it_opens_a_secret_with_a_mate() -> None:
+    """ES-A6"""
+    state = through(scene("a1 e4"), "adventurer adventurer torch", "key")
+    assert chosen(state) == "go a2"
+
+
+def test_it_runs_into_the_exit_when_that_wins() -> None:
+    """ES-F1"""
+    assert chosen(scene("b3 c3", gems=15, marks="run")) == "run c3"
+
+
+def test_it_goes_home_when_the_gems_are_there() -> None:
+    """ES-F1"""
+    state = through(scene("c4 b3", gems=15), "adventurer key adventurer torch", "torch")
+    assert chosen(state) == "go c3"
+
+
+def test_it_keeps_what_the_exit_costs_in_the_last_round() -> None:
+    """ES-F1"""
+    state = scene("b3 c3", gems=15, in_round=8)
+    play(state, "roll key golden")
+    assert chosen(state) != "pool key"
+
+
+def test_it_pools_what_it_cannot_use() -> None:
+    """ES-A3, ES-P2"""
+    state = scene("c3 e5", cursed=(4, 2, 0))
+    fill(state, 2, "1 bonus")
+    play(state, "roll golden golden")
+    assert "pool golden" in legal(state, 1)
+    assert chosen(state) == "pool golden"
+
+
+def test_it_finishes_a_map() -> None:
+    """ES-P2"""
+    state = scene("c3 e5")
+    fill(state, 2, "1 bonus")
+    through(state, "", "golden torch")
+    assert chosen(state) == "golden on map 1 gem"
+
+
+def test_it_rolls_two_black_masks_again() -> None:
+    """ES-A3"""
+    assert chosen(play(scene("c3 e5", marks="reroll"), "roll black black")) == "reroll"
+
+
+def test_what_it_hopes_for_is_the_same_for_the_whole_team() -> None:
+    state = scene("c3 e5 b2", marks="run")
+    assert len({state.prospect(seat) for seat in range(3)}) == 1
+    assert state.potential(0) == state.prospect(0) // 100 - state.total(0)
+    assert started(4).prospect(2) == started(4).prospect(0)
+
+
+def test_nothing_is_hoped_for_after_the_end() -> None:
+    """ES-F1"""
+    won = play(through(scene("b3 c3", gems=15), "adventurer key", "torch"), "1: go c3")
+    assert won.prospect(0) > scene("c3 c3", gems=15).prospect(0)
+
+
+@pytest.mark.parametrize("variant", ["standard", "locked", "dice", "joker"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_teams_never_win(seats: int, variant: str) -> None:
+    """ES-F1"""
+    bot = RandomPlayer()
+    assert not any(played(seats, bot, number, variant).has_won for number in range(GAMES))
+
+
+@pytest.mark.skipif(not is_compiled(), reason="many games: compiled only")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_greedy_team_wins_most_easy_games(seats: int) -> None:
+    """ES-S1"""
+    bot = GreedyPlayer()
+    wins = sum(played(seats, bot, number).has_won for number in range(GAMES))
+    assert wins > 0.5 * GAMES
