@@ -19,6 +19,7 @@ HOT = [
     "bots/rollout.py",
     "bots/aim.py",
     "bots/search.py",
+    "bots/hazy.py",
 ]
 
 

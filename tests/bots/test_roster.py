@@ -13,7 +13,8 @@ from rollwrite.words import LANGUAGES, Words
 
 
 def test_the_weakest_player_comes_first() -> None:
-    assert [bot.id for bot in roster.ROSTER][:2] == ["random", "greedy"]
+    names = [bot.id for bot in roster.ROSTER]
+    assert names == ["random", "gentle", "greedy", "clever", "merciless"]
 
 
 @pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)
@@ -23,7 +24,7 @@ def test_a_player_is_found_by_its_name(bot: roster.Bot) -> None:
 
 @pytest.mark.parametrize("bot", ["", "Greedy", "chess"])
 def test_a_player_that_does_not_exist_is_refused(bot: str) -> None:
-    with pytest.raises(InvalidNotation, match=f"there is no bot “{bot}”; there are random, greedy"):
+    with pytest.raises(InvalidNotation, match=f"there is no bot “{bot}”; there are random, gentle"):
         roster.find(bot)
 
 

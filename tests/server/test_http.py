@@ -123,7 +123,8 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
 def test_games_bots_packs_and_covers(server: Server) -> None:
     game = server.get("/api/games").json()[0]
     assert set(game["names"]) == {"en", "de"}
-    assert [bot["id"] for bot in server.get("/api/bots").json()] == ["random", "greedy"]
+    bots = [bot["id"] for bot in server.get("/api/bots").json()]
+    assert bots == ["random", "gentle", "greedy", "clever", "merciless"]
     first = server.get(f"/api/games/{game['id']}/pack/de")
     pack = first.json()
     assert set(pack["dice"]) == {"start", "colour", "number"}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rollwrite.kernel.errors import InvalidNotation
 
 from .greedy import GreedyPlayer
+from .levels import clever, gentle, merciless
 from .player import Player
 from .random import RandomPlayer
 
@@ -19,7 +20,13 @@ class Bot:
     player: Player
 
 
-ROSTER = (Bot("random", RandomPlayer()), Bot("greedy", GreedyPlayer()))
+ROSTER = (
+    Bot("random", RandomPlayer()),
+    Bot("gentle", gentle()),
+    Bot("greedy", GreedyPlayer()),
+    Bot("clever", clever()),
+    Bot("merciless", merciless()),
+)
 
 
 def find(bot: str) -> Player:

@@ -8,7 +8,7 @@ import typer
 
 from rollwrite.kernel.errors import GameError
 
-from . import about, lab, paper, play, records, serve
+from . import about, advise, lab, ladder, paper, play, records, serve
 from .show import complain
 
 app = typer.Typer(
@@ -17,7 +17,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for room in (serve, about, play, records, lab, paper):
+for room in (serve, about, play, records, advise, lab, ladder, paper):
     room.add_to(app)
 
 

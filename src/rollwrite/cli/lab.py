@@ -51,10 +51,10 @@ def _print_simulation(found: dict[str, object]) -> None:
     assert isinstance(seats, list)
     assert isinstance(teams, list)
     for team in teams:
-        out.print(_team_line([seats[number - 1] for number in team["seats"]], team))
+        out.print(team_line([seats[number - 1] for number in team["seats"]], team))
 
 
-def _team_line(seats: list[dict[str, object]], team: dict[str, object]) -> str:
+def team_line(seats: list[dict[str, object]], team: dict[str, object]) -> str:
     """One line a seat among rivals, one line a team that wins together."""
     numbers = ", ".join(map(str, cast("list[int]", team["seats"])))
     bots = ", ".join(str(seat["bot"]) for seat in seats)

@@ -86,11 +86,11 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, objec
         "compiled": is_compiled(),
         "turns": {"mean": round(fmean(turns), 3), "sd": round(pstdev(turns), 3)},
         "seats": [_seat_summary(bot, seat, played) for seat, bot in enumerate(plan.bots)],
-        "teams": [_team_summary(team, played) for team in played[0].teams],
+        "teams": [team_summary(team, played) for team in played[0].teams],
     }
 
 
-def _team_summary(team: tuple[int, ...], played: list[Played]) -> dict[str, object]:
+def team_summary(team: tuple[int, ...], played: list[Played]) -> dict[str, object]:
     """A team wins or loses as a whole; among rivals a team is one seat."""
     wins = sum(team[0] in game.winners for game in played)
     return {"seats": [seat + 1 for seat in team], "wins": wins}

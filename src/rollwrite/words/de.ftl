@@ -3,8 +3,14 @@
 seat-number = Platz { $number }
 bot-random = Zufall
 bot-random-about = Nimmt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
+bot-gentle = Sanft
+bot-gentle-about = Meint es gut, übersieht aber viel und schätzt grob. Zieht sofort.
 bot-greedy = Gierig
-bot-greedy-about = Nimmt, was gerade am besten aussieht.
+bot-greedy-about = Nimmt, was gerade am besten aussieht. Zieht sofort.
+bot-clever = Gewitzt
+bot-clever-about = Schaut ein paar Züge voraus, aber nur auf das, was ihm zuerst einfällt. Denkt einen Augenblick nach.
+bot-merciless = Gnadenlos
+bot-merciless-about = Spielt jeden guten Zug viele Male durch, bevor er wählt. Denkt bis zu einer Sekunde nach.
 
 # -- überall
 
@@ -91,7 +97,6 @@ table-walk-title = Der Weg
 table-remarks = Gut zu wissen
 table-places = Wo Würfel liegen
 table-place-empty = leer
-table-unfold = aufklappen
 table-fold = Zurück zum eigenen Bogen
 points-change = { $points } Punkte
 table-taken-back = Zurückgenommen.

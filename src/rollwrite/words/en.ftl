@@ -3,8 +3,14 @@
 seat-number = Seat { $number }
 bot-random = Random
 bot-random-about = Takes any legal move. Good for trying things out.
+bot-gentle = Gentle
+bot-gentle-about = Means well, but overlooks a lot and judges roughly. Moves at once.
 bot-greedy = Greedy
-bot-greedy-about = Takes what looks best right now.
+bot-greedy-about = Takes what looks best right now. Moves at once.
+bot-clever = Clever
+bot-clever-about = Looks a few turns ahead, but only at what first comes to mind. Thinks for a moment.
+bot-merciless = Merciless
+bot-merciless-about = Plays every good move out many times before it chooses. Thinks for up to a second.
 
 # -- everywhere
 
@@ -91,7 +97,6 @@ table-walk-title = The way
 table-remarks = Worth knowing
 table-places = Where dice lie
 table-place-empty = empty
-table-unfold = unfold
 table-fold = Back to your sheet
 points-change = { $points } points
 table-taken-back = Taken back.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rollwrite.cli.lab import _team_line
+from rollwrite.cli.lab import team_line
 from rollwrite.games.escape import GAME
 from rollwrite.kernel.look import result
-from rollwrite.lab.simulate import Played, _team_summary
+from rollwrite.lab.simulate import Played, team_summary
 from tests.games.escape.scene import play, scene, through
 
 
@@ -21,7 +21,7 @@ def test_a_simulation_counts_a_team_once() -> None:
     team = (0, 1, 2)
     won = Played((20, 20, 20), team, 18, 200, (team,))
     lost = Played((9, 9, 9), (), 21, 220, (team,))
-    assert _team_summary(team, [won, lost, won]) == {"seats": [1, 2, 3], "wins": 2}
-    seats = [{"bot": "greedy", "score": {"mean": 16}} for _ in team]
-    line = _team_line(seats, {"seats": [1, 2, 3], "wins": 2})
+    assert team_summary(team, [won, lost, won]) == {"seats": [1, 2, 3], "wins": 2}
+    seats: list[dict[str, object]] = [{"bot": "greedy", "score": {"mean": 16}} for _ in team]
+    line = team_line(seats, {"seats": [1, 2, 3], "wins": 2})
     assert line == "seats 1, 2, 3 greedy, greedy, greedy: 2 wins, score {'mean': 16}"

@@ -83,15 +83,22 @@ export function isJoint(choice: Choice): boolean {
   return choice.parts.length > 1 && choice.parts.some(({ hints }) => hints.length > 0);
 }
 
-/** Each spot to a part of its own that could be used there; nothing where that fails. */
+/**
+ * Each spot to a part of its own that could be used there, rather to one with few
+ * other places; nothing where that fails.
+ */
 export function seatSpots(
   choice: Choice,
   spots: readonly string[],
 ): ReadonlyMap<number, string> | null {
-  return seatDice(
-    spots,
-    choice.parts.map((part) => part.spots),
+  const order = [...choice.parts.keys()].sort(
+    (a, b) => (choice.parts[a]?.spots.length ?? 0) - (choice.parts[b]?.spots.length ?? 0),
   );
+  const seated = seatDice(
+    spots,
+    order.map((place) => choice.parts[place]?.spots ?? []),
+  );
+  return seated && new Map([...seated].map(([at, spot]) => [order[at] ?? at, spot]));
 }
 
 /** Does the move touch all that was tapped, each die in a group of its own? */

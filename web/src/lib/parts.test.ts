@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleChoice } from "./examples";
 import { isJoint, narrow, seatSpots, type Tap, tap, tapsFor } from "./narrow";
-import { afterJoint, chipsAhead, chipsAtSpots, chipsOfDice, rowsOf, usesOf } from "./parts";
+import { afterJoint, chipsAhead, chipsAtSpots, chipsOfDice, rarest, rowsOf, usesOf } from "./parts";
 import type { Hint, Part } from "./wire";
 
 const words = { id: "x", args: {} };
@@ -135,6 +135,16 @@ describe("parts", () => {
     ]);
     const dice = chipsOfDice(A, []);
     expect([...dice].map(([id, { sign }]) => id + sign)).toEqual(["d16", "d36", "d23", "d53"]);
+  });
+
+  it("leave a place to the one that fits fewest others", () => {
+    const uses = [use("6", "f2"), use("6", "f1"), use("3", "f2")];
+    const there = uses.filter(({ spots }) => spots.includes("f2"));
+    expect(rarest(there, uses)?.move).toBe("3 at f2");
+    expect(rarest(uses, uses)).toBeNull();
+    expect([...(seatSpots(B, ["f4"]) ?? [])]).toEqual([[0, "f4"]]);
+    const few = joint("x", part("6", [], ["f1", "f2"]), part("3", [], ["f2"]));
+    expect([...(seatSpots(few, ["f2"]) ?? [])]).toEqual([[1, "f2"]]);
   });
 
   it("know the steps that use them", () => {

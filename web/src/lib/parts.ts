@@ -81,6 +81,18 @@ export function chipsOfDice(joint: Choice, taps: readonly Tap[]): Map<string, Ch
   return found;
 }
 
+/** Of steps at one place that use different parts, the one whose part fits fewest others. */
+export function rarest(found: readonly Choice[], choices: readonly Choice[]): Choice | null {
+  const [first] = found;
+  const isOne = found.every(
+    ({ spots, parts }) => parts.length && spots.at(-1) === first?.spots.at(-1),
+  );
+  if (!first || !isOne) return null;
+  const places = ({ parts }: Choice) =>
+    choices.filter((choice) => choice.parts.some(({ id }) => id === parts[0]?.id)).length;
+  return [...found].sort((a, b) => places(a) - places(b))[0] ?? null;
+}
+
 /** The steps that use the parts of a joint move on these spots; the first that fit. */
 export function usesOf(joint: Choice, seated: ReadonlyMap<number, string>): string[] {
   return [...seated].flatMap(([place, spot]) => {

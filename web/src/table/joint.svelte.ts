@@ -8,6 +8,7 @@ import {
   chipsAtSpots,
   chipsOfDice,
   type Row,
+  rarest,
   rowsOf,
   usesOf,
 } from "../lib/parts";
@@ -118,8 +119,11 @@ export class Joint {
 
   /** Does a tap leave one small step, to be taken at once? */
   lightOf(taps: readonly Tap[]): Choice | null {
-    const { preview } = narrow(this.#play.choices, taps);
-    return preview?.is_light ? preview : null;
+    const { choices } = this.#play;
+    const { remaining } = narrow(choices, taps);
+    if (remaining.length > 1 && !remaining.some(isJoint)) return rarest(remaining, choices);
+    const [only] = remaining;
+    return only?.is_light ? only : null;
   }
 
   get #spots(): string[] {

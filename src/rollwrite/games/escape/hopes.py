@@ -47,12 +47,20 @@ class Hopes:
         self.turns: i64 = turns
         self.all_turns: i64 = all_turns
 
+    def rate(self) -> i64:
+        """Tenths of symbols that a seat crosses in the turn of another."""
+        if len(self.sheets) == 2:
+            return rates.MAP_RATE_TWO
+        return rates.MAP_RATE_THREE if len(self.sheets) == 3 else rates.MAP_RATE_FOUR
+
     def coming(self, seat: i64) -> i64:
         """Tenths of symbols that a seat may still cross, in the turns of others."""
         turns: i64 = self.all_turns - ((self.turns >> (4 * seat)) & 15)
-        if len(self.sheets) == 2:
-            return turns * rates.MAP_RATE_TWO
-        return turns * (rates.MAP_RATE_THREE if len(self.sheets) == 3 else rates.MAP_RATE_FOUR)
+        return turns * self.rate()
+
+    def rolling(self, dice: i64) -> i64:
+        """What the others may cross of dice that are still rolled in this turn."""
+        return dice * (len(self.sheets) - 1) * self.rate() * rates.CROSSING // rates.DICE
 
     def maps(self) -> i64:
         found: i64 = 0

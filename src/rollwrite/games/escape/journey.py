@@ -117,7 +117,7 @@ class Journey:
         home: i64 = self.ways[at * CHAMBERS + self.layout.exit]
         self.late = lateness(home, self.dice)
         found -= hurry(self.worth, home) + self.fear * self.late // UNITS
-        meetings = self.secrets.with_mover(self.ways, at, opened)
+        meetings = self.secrets.with_mover(self.ways, at, self.budget, opened)
         return found + meetings * self.worth.secret // UNITS
 
     def explore(

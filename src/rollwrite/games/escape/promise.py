@@ -40,7 +40,7 @@ def promise(
         taker = active + 1 if active + 1 < len(sheets) else 0
     coming = coming_dice(dice, mover, is_rolling)
     hope = gems(terms, team) + tracks(worth, terms, team) + hopes.maps()
-    hope += rates.DIE * (10 * coming + later_dice(terms, dice, all_turns)) // 10
+    hope += hopes.rolling(coming) + rates.DIE * later_dice(terms, dice, all_turns) // 10
     hope += hopes.pool(taker, active, dice.counts(POOL)) * rates.POOL // 100
     aid = aid_for(team, len(sheets))
     others = others_of(layout, terms, worth, sheets, team.found, turns, mover, aid)
@@ -80,8 +80,8 @@ def later_dice(terms: Terms, dice: Dice, turns: i64) -> i64:
     if terms.variant == DICE_CHAMBERS:
         extra = ALL_DICE - DICE - dice.how_many(EXTRA)
     found: i64 = turns * extra * rates.EXTRA_DICE
-    found -= 10 * missed(dice.how_many(CURSE), turns, 3)
-    return found - 10 * missed(dice.how_many(CURSE + 1), turns, 2)
+    found -= 10 * missed(dice.how_many(CURSE), turns, 2)
+    return found - 10 * missed(dice.how_many(CURSE + 1), turns, 1)
 
 
 def missed(cursed: i64, turns: i64, most: i64) -> i64:

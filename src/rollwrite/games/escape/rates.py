@@ -17,7 +17,7 @@ HEAL_USE: Final = 22
 REROLL_USE: Final = 16
 SYMBOL_USE: Final = 28
 JOKER_USE: Final = 25
-DIE: Final = 15  # one die in one turn
+DIE: Final = 12  # one die in a turn to come
 EXTRA_DICE: Final = 7  # that an extra die is free in a turn, in tenths
 
 POOL: Final = 100  # of what the pool is worth, in hundredths
@@ -25,6 +25,7 @@ POOL: Final = 100  # of what the pool is worth, in hundredths
 MAP_RATE_TWO: Final = 16
 MAP_RATE_THREE: Final = 16
 MAP_RATE_FOUR: Final = 12
+CROSSING: Final = 22  # a symbol that dice to be rolled in this turn may give
 MAP_SPREAD: Final = 25
 
 PACE: Final = 130  # effort one turn pays for
@@ -35,7 +36,7 @@ REACH: Final = 190  # how fast the pull of a secret fades
 DICE: Final = 58  # rolled in a turn, in tenths: some are cursed
 LOCKED_DICE: Final = 46  # where passages close
 STEPS: Final = 192  # towards the exit that a die pays for, in thousandths
-STEP_SPREAD: Final = 613  # of the steps of one die, in thousandths
+STEP_SPREAD: Final = 560  # of the steps of one die, in thousandths
 RUN_DICE: Final = 40  # tenths of dice that a run stands for on the way to the exit
 SYMBOL_DICE: Final = 15
 LOST: Final = 9000

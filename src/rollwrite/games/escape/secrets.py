@@ -45,18 +45,15 @@ class Secrets:
             secret += 1
 
     def measure(self, seat: i64) -> None:
-        """Nothing where a seat could not come back from in time."""
         sheet = self.sheets[seat]
         ways = ways_for(self.layout, sheet.closed)
         budget: i64 = ((self.turns >> (4 * seat)) & 15) * rates.PACE
-        row: i64 = sheet.at * CHAMBERS
         half: i64 = 0
         while half < HALVES:
             if (self.known >> (half // 2)) & 1 == 0:
                 chamber: i64 = self.layout.halves[half]
-                far: i64 = ways[row + chamber]
-                if far == 0 or far + ways[chamber * CHAMBERS + self.layout.exit] <= budget:
-                    self.near[seat * HALVES + half] = FADING[far // 10]
+                near = self.nearness(ways, sheet.at, chamber, budget)
+                self.near[seat * HALVES + half] = near
             half += 1
 
     def best_mate(self, half: i64, other: i64) -> i64:
@@ -91,7 +88,7 @@ class Secrets:
             secret += 1
         return found
 
-    def with_mover(self, ways: list[int], at: i64, opened: i64) -> i64:
+    def with_mover(self, ways: list[int], at: i64, budget: i64, opened: i64) -> i64:
         """What they promise with the mover at a place, in thousandths of secrets."""
         known: i64 = self.known | opened
         found: i64 = 0
@@ -99,16 +96,25 @@ class Secrets:
         while secret < HALVES // 2:
             if (known >> secret) & 1 == 0:
                 best: i64 = self.pairs[secret]
-                joint = self.joint(ways, at, 2 * secret)
+                first = self.joint(ways, at, budget, 2 * secret, 2 * secret + 1)
+                second = self.joint(ways, at, budget, 2 * secret + 1, 2 * secret)
+                joint: i64 = first if first > second else second
                 found += joint if joint > best else best
             secret += 1
         return found
 
-    def joint(self, ways: list[int], at: i64, half: i64) -> i64:
+    def joint(self, ways: list[int], at: i64, budget: i64, half: i64, other: i64) -> i64:
         """The mover in one half and the best mate in the other."""
-        row: i64 = at * CHAMBERS
-        upper: i64 = ways[row + self.layout.halves[half]]
-        lower: i64 = ways[row + self.layout.halves[half + 1]]
-        first: i64 = FADING[upper // 10] * self.mates[half + 1]
-        second: i64 = FADING[lower // 10] * self.mates[half]
-        return (first if first > second else second) // UNITS
+        mate: i64 = self.mates[other]
+        if mate == 0:
+            return 0
+        near = self.nearness(ways, at, self.layout.halves[half], budget)
+        return near * mate // UNITS
+
+    def nearness(self, ways: list[int], at: i64, chamber: i64, budget: i64) -> i64:
+        """Nothing where a seat could not come back from in time."""
+        far: i64 = ways[at * CHAMBERS + chamber]
+        if far > 0 and far + ways[chamber * CHAMBERS + self.layout.exit] > budget:
+            return 0
+        near: i64 = FADING[far // 10]
+        return near

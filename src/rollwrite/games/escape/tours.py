@@ -86,7 +86,7 @@ def _lateness() -> list[int]:
     """By dice to come and tens of effort to the exit."""
     found: list[int] = []
     for dice in range(MOST_DICE + 1):
-        spread = rates.STEP_SPREAD * dice**0.3 / 1000
+        spread = rates.STEP_SPREAD * dice**0.35 / 1000
         for tens in range(MOST_TENS + 1):
             spare = (rates.STEPS * dice - 1000 * tens / STEP) / 1000 + 0.5
             is_late = (1 - erf(spare / spread / 2**0.5)) / 2 if dice else 1
