@@ -14,7 +14,7 @@ from rollwrite.words import LANGUAGES, Words
 
 def test_the_weakest_player_comes_first() -> None:
     names = [bot.id for bot in roster.ROSTER]
-    assert names == ["random", "gentle", "greedy", "clever", "merciless"]
+    assert names == ["random", "gentle", "steady", "greedy", "merciless"]
 
 
 @pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)

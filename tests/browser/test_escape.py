@@ -16,10 +16,11 @@ from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, bot
 
 GAME = "escape"
 EASY = {"difficulty": "easy"}
+KEEP, OVER = "[data-way=kept]", "div.end"
 
 # Clicks what glows, some thirty times a second: the confirmation first, then whatever is lit;
-# until the game is over, or so many dice can be kept.
-CLICKER = """(dice) => {
+# until the game is over, or there are so many of what is waited for.
+CLICKER = """([wanted, count]) => {
   const shown = (selector) =>
     [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
   const any = (found) => found[Math.floor(Math.random() * found.length)];
@@ -33,7 +34,7 @@ CLICKER = """(dice) => {
     "button.own",
   ];
   const clicking = setInterval(() => {
-    const isReached = dice && shown("[data-way=kept]").length >= dice;
+    const isReached = shown(wanted).length >= count;
     if (isReached || document.querySelector("div.end")) return clearInterval(clicking);
     const found = order.map(shown).find((some) => some.length);
     if (found) any(found).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
@@ -49,12 +50,12 @@ def sit_down(guest: Guest, table: str) -> Page:
     return page
 
 
-def start(arrive: Arrive, size: dict[str, int] = DESK, dice: int = 1) -> Page:
-    """Alone among bots, until so many dice are to be kept or pooled."""
+def start(arrive: Arrive, size: dict[str, int] = DESK, wanted: str = KEEP, count: int = 2) -> Page:
+    """Alone with a bot, until two dice are to be kept or pooled, or something else is there."""
     ada = arrive("Ada", size)
     page = sit_down(ada, ada.open(GAME, ME, bot("random"), **EASY))
-    page.evaluate(CLICKER, dice)
-    expect(page.locator("[data-way=kept]")).to_have_count(dice)
+    page.evaluate(CLICKER, [wanted, count])
+    expect(page.locator(wanted).nth(count - 1)).to_be_attached()
     return page
 
 
@@ -90,7 +91,7 @@ def test_three_browsers_win_or_lose_a_whole_game_together(arrive: Arrive) -> Non
     for guest in people:
         guest.go(f"/table/{table}")
         guest.page.wait_for_selector(".desktop, .handheld")
-        guest.page.evaluate(CLICKER, 0)
+        guest.page.evaluate(CLICKER, [OVER, 1])
     for guest in people:
         guest.page.wait_for_selector("div.end", timeout=180_000)
     found = record_of(ada, table)
@@ -108,19 +109,19 @@ def test_three_browsers_win_or_lose_a_whole_game_together(arrive: Arrive) -> Non
 
 
 def test_a_die_is_kept_by_its_switch_and_taken_back(arrive: Arrive) -> None:
-    page = start(arrive, dice=2)
+    page = start(arrive)
     kept = page.locator("[data-place=kept]")
     before = kept.get_attribute("aria-label") or ""
-    page.locator("[data-way=kept]").first.click()
-    expect(page.locator("[data-way=kept]")).to_have_count(1)
+    page.locator(KEEP).first.click()
+    expect(page.locator(KEEP)).to_have_count(1)
     expect(kept).not_to_have_attribute("aria-label", before)
     page.get_by_role("button", name="Take back").click()
-    expect(page.locator("[data-way=kept]")).to_have_count(2)
+    expect(page.locator(KEEP)).to_have_count(2)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_die_is_dragged_into_the_pool(arrive: Arrive, size: dict[str, int]) -> None:
-    page = start(arrive, size, dice=2)
+    page = start(arrive, size)
     die = page.locator(".token.lit").first
     name = die.get_attribute("data-die")
     drag(page, die, page.locator("[data-place=pool]"))
@@ -129,7 +130,7 @@ def test_a_die_is_dragged_into_the_pool(arrive: Arrive, size: dict[str, int]) ->
 
 
 def test_a_die_is_tapped_and_then_its_place(arrive: Arrive) -> None:
-    page = start(arrive, dice=2)
+    page = start(arrive)
     die = page.locator(".token.lit").first
     name = die.get_attribute("data-die")
     die.click()
@@ -145,13 +146,31 @@ def test_the_switches_are_large_enough_for_a_thumb(arrive: Arrive) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+# -- moving ---------------------------------------------------------------------------------
+
+
+def test_an_adventurer_is_dragged_and_its_price_is_seen_before_it_goes(arrive: Arrive) -> None:
+    page = start(arrive, wanted="rect.handle", count=1)
+    chamber = page.locator(".me g.spot[data-spot^=chamber]").first
+    name = chamber.get_attribute("data-spot")
+    drag(page, page.locator("rect.handle"), chamber)
+    expect(page.locator("[data-price]").or_(page.locator("[data-either]")).first).to_be_visible()
+    standing = page.locator(f".me [data-mark={name}][data-glyph=adventurer-1]")
+    if page.locator("[data-either]").count():
+        page.locator("[data-either]").first.click()
+    expect(page.locator("[data-price]")).to_be_visible()
+    page.locator("button.go:visible").click()
+    expect(page.locator("[data-price]")).to_have_count(0)
+    expect(standing).to_have_count(1)
+
+
 # -- the shared sheet -----------------------------------------------------------------------
 
 
 def test_on_a_phone_the_team_sheet_unfolds_from_its_strip(arrive: Arrive) -> None:
     page = start(arrive, PHONE)
     strip = page.locator("button.tallies")
-    expect(strip).to_contain_text("Round 1 of 9")
+    expect(strip).to_contain_text(re.compile(r"Round \d of 9"))
     expect(page.get_by_role("group", name="Team sheet")).to_have_count(0)
     strip.click()
     expect(page.get_by_role("group", name="Team sheet")).to_be_visible()
@@ -167,14 +186,14 @@ def test_others_watch_each_step_as_it_is_made(arrive: Arrive) -> None:
     ada.page.locator("button.go").click()
     pages = [sit_down(guest, table) for guest in (ada, ben)]
     for page in pages:
-        page.evaluate(CLICKER, 2)
-    both = pages[0].locator("[data-way=kept]"), pages[1].locator("[data-way=kept]")
+        page.evaluate(CLICKER, [KEEP, 2])
+    both = pages[0].locator(KEEP), pages[1].locator(KEEP)
     while max(some.count() for some in both) < 2:
         pages[0].wait_for_timeout(50)
-    deciding = next(page for page in pages if page.locator("[data-way=kept]").count() == 2)
+    deciding = next(page for page in pages if page.locator(KEEP).count() == 2)
     watching = next(page for page in pages if page is not deciding)
     expect(watching.locator(".token")).to_have_count(2)
-    deciding.locator("[data-way=kept]").first.click()
+    deciding.locator(KEEP).first.click()
     expect(watching.locator(".token")).to_have_count(1)
     deciding.get_by_role("button", name="Take back").click()
     expect(watching.locator(".token")).to_have_count(2)

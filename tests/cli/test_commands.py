@@ -57,7 +57,7 @@ def test_games_lists_the_catalogue(rollwrite: Run) -> None:
 def test_bots_are_listed_weakest_first(rollwrite: Run) -> None:
     bots = json.loads(rollwrite("bots", "--json").stdout)
     names = [bot["id"] for bot in bots]
-    assert names == ["random", "gentle", "greedy", "clever", "merciless"]
+    assert names == ["random", "gentle", "steady", "greedy", "merciless"]
     assert all(bot["description"] for bot in bots)
 
 

@@ -124,7 +124,7 @@ def test_games_bots_packs_and_covers(server: Server) -> None:
     game = server.get("/api/games").json()[0]
     assert set(game["names"]) == {"en", "de"}
     bots = [bot["id"] for bot in server.get("/api/bots").json()]
-    assert bots == ["random", "gentle", "greedy", "clever", "merciless"]
+    assert bots == ["random", "gentle", "steady", "greedy", "merciless"]
     first = server.get(f"/api/games/{game['id']}/pack/de")
     pack = first.json()
     assert set(pack["dice"]) == {"start", "colour", "number"}

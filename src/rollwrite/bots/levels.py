@@ -10,18 +10,29 @@ from .hazy import HazyPlayer
 from .player import Player
 from .search import BY_GAME, SearchPlayer, Simulator, Thinking
 
-HERE = Simulator()
+SIMULATIONS = 192
+CANDIDATES = 8
 
 
 def gentle() -> Player:
-    """Overlooks every third move and judges the others roughly."""
-    return HazyPlayer(overlooked=35, haze=100)
+    """Overlooks two moves in five and judges the others roughly."""
+    return HazyPlayer(overlooked=40, haze=120)
 
 
-def clever() -> Player:
-    """A few simulations."""
-    return SearchPlayer(Thinking(24, 4, BY_GAME), HERE)
+def steady() -> Player:
+    """Overlooks one move in five and judges the others fairly."""
+    return HazyPlayer(overlooked=20, haze=60)
 
 
-def merciless() -> Player:
-    return SearchPlayer(Thinking(160, 8, BY_GAME), HERE)
+def merciless(processes: int = 1) -> Player:
+    """Overlooks nothing and plays it out."""
+    return SearchPlayer(Thinking(SIMULATIONS, CANDIDATES, BY_GAME), simulator(processes))
+
+
+def simulator(processes: int) -> Simulator:
+    """Where a search makes its simulations."""
+    if processes == 1:
+        return Simulator()
+    from .parallel import ForkingSimulator  # needs multiprocessing, which most never do
+
+    return ForkingSimulator(processes)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rollwrite.kernel.errors import InvalidNotation
 
 from .greedy import GreedyPlayer
-from .levels import clever, gentle, merciless
+from .levels import gentle, merciless, steady
 from .player import Player
 from .random import RandomPlayer
 
@@ -23,8 +23,8 @@ class Bot:
 ROSTER = (
     Bot("random", RandomPlayer()),
     Bot("gentle", gentle()),
+    Bot("steady", steady()),
     Bot("greedy", GreedyPlayer()),
-    Bot("clever", clever()),
     Bot("merciless", merciless()),
 )
 

@@ -31,7 +31,8 @@ FIRST_LOOK: Final = 2  # simulations that tell how long one takes
 class Thinking:
     """How much a search thinks, and what for.
 
-    ``simulations`` are shared by all candidates. With ``seconds`` as many as
+    ``simulations`` are shared by all candidates, fewer where a game says that they
+    are dear. With ``seconds`` as many as
     fit are made instead. ``turns`` is how far each looks: BY_GAME, TO_THE_END
     or a number. ``aim`` is WIN, SCORE or BY_GAME. ``lead`` is the share that
     leads have beside wins, ``trust`` how many simulations the first impression
@@ -175,7 +176,7 @@ def search(
     alive = rank_moves(state, seat, moves)[: thinking.candidates]
     gone: list[Candidate] = []
     began = time.perf_counter()
-    budget = thinking.simulations
+    budget: i64 = thinking.simulations // state.effort()
     rounds = halvings(len(alive))
     done: i64 = 0
     if thinking.seconds > 0.0 and rounds > 0:

@@ -83,6 +83,10 @@ class State:
         """How many turns simulations look ahead before they ask ``prospect``."""
         return FORESIGHT
 
+    def effort(self) -> i64:
+        """How dear a simulation is beside those of other games; budgets are divided by it."""
+        return 1
+
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         """The scoring lines that add up to the total, in printed order."""
         raise NotImplementedError

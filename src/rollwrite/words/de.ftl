@@ -5,10 +5,10 @@ bot-random = Zufall
 bot-random-about = Nimmt irgendeinen erlaubten Zug. Gut zum Ausprobieren.
 bot-gentle = Sanft
 bot-gentle-about = Meint es gut, übersieht aber viel und schätzt grob. Zieht sofort.
+bot-steady = Solide
+bot-steady-about = Spielt ordentlich, übersieht aber hin und wieder etwas. Zieht sofort.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt, was gerade am besten aussieht. Zieht sofort.
-bot-clever = Gewitzt
-bot-clever-about = Schaut ein paar Züge voraus, aber nur auf das, was ihm zuerst einfällt. Denkt einen Augenblick nach.
 bot-merciless = Gnadenlos
 bot-merciless-about = Spielt jeden guten Zug viele Male durch, bevor er wählt. Denkt bis zu einer Sekunde nach.
 

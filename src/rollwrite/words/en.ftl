@@ -5,10 +5,10 @@ bot-random = Random
 bot-random-about = Takes any legal move. Good for trying things out.
 bot-gentle = Gentle
 bot-gentle-about = Means well, but overlooks a lot and judges roughly. Moves at once.
+bot-steady = Steady
+bot-steady-about = Plays soundly, but now and then misses something. Moves at once.
 bot-greedy = Greedy
 bot-greedy-about = Takes what looks best right now. Moves at once.
-bot-clever = Clever
-bot-clever-about = Looks a few turns ahead, but only at what first comes to mind. Thinks for a moment.
 bot-merciless = Merciless
 bot-merciless-about = Plays every good move out many times before it chooses. Thinks for up to a second.
 

@@ -188,7 +188,7 @@ def test_done_warns_of_lapsing_sums() -> None:
     play(state, "roll 3 4 3 4 6", "1: 3+4 3+4")
     found = choice(state, "done")
     assert found.button == "done"
-    assert notes(found) == ["Both sums lapse"]
+    assert notes(found) == ["Both sums lapse", "Costs 2 lives"]
     assert Mark(("life-2",), "cross") in found.marks
 
 

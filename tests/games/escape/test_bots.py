@@ -9,13 +9,15 @@ from rollwrite.bots.match import play_out
 from rollwrite.bots.player import Player
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.games.escape import GAME
+from rollwrite.games.escape.position import TAKING
 from rollwrite.games.escape.rules import EscapeState
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.compiled import is_compiled
+from rollwrite.kernel.state import DECIDE
 from tests.games.escape.scene import legal, play, scene, started, through
 from tests.games.escape.test_pool import fill
 
-GAMES = 30 if is_compiled() else 2
+GAMES = 20 if is_compiled() else 2
 
 
 def chosen(state: EscapeState) -> str:
@@ -70,11 +72,21 @@ def test_it_pools_what_it_cannot_use() -> None:
 
 
 def test_it_finishes_a_map() -> None:
-    """ES-P2"""
+    """ES-P2: with one of its two dice; the order does not matter."""
     state = scene("c3 e5")
     fill(state, 2, "1 bonus")
     through(state, "", "golden torch")
-    assert chosen(state) == "golden on map 1 gem"
+    while state.step == TAKING:
+        play(state, f"2: {chosen(state)}")
+    assert dict(state.lines(0))["maps"] == 1
+
+
+def test_it_does_not_keep_what_would_finish_a_map() -> None:
+    """ES-P2"""
+    state = scene("c3 e5", cursed=(5, 2, 0))
+    fill(state, 2, "1 bonus")
+    play(state, "roll golden")
+    assert chosen(state) == "pool golden"
 
 
 def test_it_rolls_two_black_masks_again() -> None:
@@ -104,9 +116,33 @@ def test_random_teams_never_win(seats: int, variant: str) -> None:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="many games: compiled only")
+@pytest.mark.parametrize("variant", ["standard", "locked", "dice", "joker"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_greedy_team_wins_most_easy_games(seats: int) -> None:
+def test_a_greedy_team_wins_most_easy_games(seats: int, variant: str) -> None:
     """ES-S1"""
     bot = GreedyPlayer()
-    wins = sum(played(seats, bot, number).has_won for number in range(GAMES))
+    wins = sum(played(seats, bot, number, variant).has_won for number in range(GAMES))
     assert wins > 0.5 * GAMES
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_greedy_team_collects_far_more_than_a_random_one(seats: int) -> None:
+    greedy, random = GreedyPlayer(), RandomPlayer()
+    for number in range(2):
+        gems = played(seats, greedy, number).total(0)
+        assert gems > 2 * played(seats, random, number).total(0)
+
+
+def test_what_was_remembered_changes_no_choice() -> None:
+    """Worths and tours are reckoned once a game: a fresh state finds the same."""
+    state = play(scene("b2 e5 d1", marks="run key torch"), "1: roll", "roll key torch")
+    known = [state.prospect(0) for _ in range(2)]
+    play_on = state.copy()
+    for _ in range(3):
+        play_on.prospect(1)
+        play_on.play(0, play_on.moves(0)[0])
+        if play_on.stage != DECIDE:
+            break
+    state.terms.worths.clear()
+    state.terms.others = None
+    assert [*known, state.prospect(0)] == [known[0]] * 3

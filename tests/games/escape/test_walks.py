@@ -13,25 +13,19 @@ from rollwrite.games.escape.sheet import assert_sound
 from rollwrite.games.escape.state import CURSE, EXTRA
 from rollwrite.testing import CHECKS, Trial
 
+LEVELS = ("easy", "normal", "hard")
 TRIALS = [
-    Trial(GAME, 2 + number % 3, {"variant": variant, "difficulty": level}, number)
-    for number, (variant, level) in enumerate(
-        [
-            ("standard", "easy"),
-            ("standard", "hard"),
-            ("standard", "normal"),
-            ("locked", "normal"),
-            ("locked", "easy"),
-            ("dice", "normal"),
-            ("dice", "hard"),
-            ("joker", "normal"),
-            ("joker", "easy"),
-        ]
-    )
+    Trial(GAME, seats, {"variant": variant, "difficulty": LEVELS[(seats + number) % 3]}, number)
+    for number, variant in enumerate(VARIANTS)
+    for seats in (2, 3, 4)
 ]
 
 
-@pytest.mark.parametrize("trial", TRIALS, ids=[str(trial.options) for trial in TRIALS])
+def name_of(trial: Trial) -> str:
+    return f"{trial.seats}-{trial.options['variant']}-{trial.options['difficulty']}"
+
+
+@pytest.mark.parametrize("trial", TRIALS, ids=name_of)
 def test_the_game_conforms(trial: Trial) -> None:
     for check in CHECKS:
         check(trial)

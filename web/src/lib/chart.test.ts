@@ -42,6 +42,12 @@ describe("a sheet larger than the screen", () => {
     expect(isSeen(field(0, 0), drawing, frame, phone)).toBe(false);
   });
 
+  it("does not see what lies under the small map", () => {
+    const frame = { x: 0, y: 0, scale: near(drawing) };
+    expect(isSeen(field(120, 800), drawing, frame, phone)).toBe(false);
+    expect(isSeen(field(500, 800), drawing, frame, phone)).toBe(true);
+  });
+
   it("points to what is out of sight, once for neighbours", () => {
     const frame = { x: 0, y: 0, scale: near(drawing) };
     const aims = new Map([

@@ -24,6 +24,8 @@ const FINGER = 45;
 const LEAST = 30;
 const NEAREST = 2.2;
 const EDGE = 24;
+/** The small map in the corner. */
+const COVERED: Size = { width: 124, height: 92 };
 const APART = 44;
 
 /** Does this drawing say how large its fields are, and are they too small in that room? */
@@ -76,10 +78,11 @@ function corner(at: Point, view: Size, full: Box, scale: number): Point {
   };
 }
 
-/** Is all of it in sight, or at least its middle? */
+/** Is its middle in sight, and not under the small map? */
 export function isSeen(box: Box, drawing: Drawing, frame: Frame, room: Size): boolean {
   const { x, y } = onScreen(middle(box), drawing, frame);
-  return x >= 0 && y >= 0 && x <= room.width && y <= room.height;
+  const isUnder = x < COVERED.width && y > room.height - COVERED.height;
+  return !isUnder && x >= 0 && y >= 0 && x <= room.width && y <= room.height;
 }
 
 /** Pointers at the edge to what lies out of sight; near ones are one. */

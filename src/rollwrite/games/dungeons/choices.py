@@ -11,8 +11,9 @@ from .layout import FIST, Layout
 from .names import Args
 from .rules import DungeonsState
 from .state import Sheet
-from .view import cloud_token
+from .view import cloud_token, lives_gone
 
+REWARD_SIGNS = {"lives": "lives", "torches": "torch", "dice": "black"}
 TORCH = "torch"  # all that a torch can do lies behind one button
 
 
@@ -29,7 +30,7 @@ def choice(state: DungeonsState, seat: int, move: int) -> Choice:
     if move < moves.DONE:
         return _reward(move)
     if move == moves.DONE:
-        return _done(sheet)
+        return _done(state, seat)
     return _cloud(move)
 
 
@@ -120,6 +121,7 @@ def _torch(state: DungeonsState, sheet: Sheet, move: int) -> Choice:
     return replace(
         named,
         button=TORCH,
+        signs=(TORCH,),
         spots=(f"torch-{sheet.torches + 1}", spot),
         notes=brings(layout, sheet, after),
         is_light=True,
@@ -188,25 +190,36 @@ def _answer(state: DungeonsState, sheet: Sheet, move: int) -> Choice:
     monster = steps.called(layout, move - (moves.STRIKE if strikes else moves.SPARE))
     args: Args = {"monster": names.monster(layout, monster)}
     if not strikes:
-        return replace(_named(move, "spare", args, "spare"), button="spare")
+        return replace(_named(move, "spare", args, "spare"), button="spare", signs=("monster",))
     after = sheet.copy()
     deeds.hit(layout, after, monster, 1)
     notes = brings(layout, sheet, after)
     spots = (names.monster_spot(layout, monster),)
-    return replace(_named(move, "strike", args, "hit"), spots=spots, button="strike", notes=notes)
+    named = replace(_named(move, "strike", args, "hit"), button="strike", signs=("kill",))
+    return replace(named, spots=spots, notes=notes)
 
 
 def _reward(move: int) -> Choice:
     """DD-S4"""
     reward = moves.REWARDS[move - moves.TAKE]
-    spots = (f"chest-{reward}",)
-    return replace(_named(move, f"take-{reward}", {}, "take"), spots=spots, button=f"take-{reward}")
+    return replace(
+        _named(move, f"take-{reward}", {}, "take"),
+        spots=(f"chest-{reward}",),
+        button=f"take-{reward}",
+        signs=(REWARD_SIGNS[reward],),
+        notes=(Message(f"note-take-{reward}"),),
+    )
 
 
-def _done(sheet: Sheet) -> Choice:
+def _done(state: DungeonsState, seat: int) -> Choice:
+    """DD-R5: with the lives it costs."""
+    sheet, after = state.sheets[seat], state.copy()
+    after.play(seat, moves.DONE)
     left = (1 if sheet.first else 0) + (1 if sheet.second else 0)
-    notes = () if left == 0 else (Message("note-lapse", {"count": left}),)
-    return replace(_named(moves.DONE, "done", {}, "done"), button="done", notes=notes)
+    lives = lives_gone(after.sheets[seat]) - lives_gone(sheet)
+    notes = [Message("note-lapse", {"count": left})] if left else []
+    notes += [Message("note-lives", {"count": lives})] if lives else []
+    return replace(_named(moves.DONE, "done", {}, "done"), button="done", notes=tuple(notes))
 
 
 def _cloud(move: int) -> Choice:

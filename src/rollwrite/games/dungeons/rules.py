@@ -20,6 +20,7 @@ from .state import Sheet
 SIDES: Final = [6, 6, 6, 6, 6]
 AT: Final = moves.AT
 FORESIGHT: Final = 2  # turns; a simulated one is dear
+EFFORT: Final = 4
 DICE: Final = ("white", "white", "white", "white", "black")
 
 
@@ -266,6 +267,9 @@ class DungeonsState(State):
 
     def foresight(self) -> i64:
         return FORESIGHT
+
+    def effort(self) -> i64:
+        return EFFORT
 
     def outcome(self) -> Outcome:
         """DD-F3; a solo game is rated, not won or lost (DD-Q8)."""

@@ -12,6 +12,7 @@ from .layout import Layout
 from .names import Args
 from .rules import DungeonsState
 from .state import Sheet
+from .view import lives_gone
 
 
 def tell(before: DungeonsState, event: Event, after: DungeonsState) -> list[News]:
@@ -148,14 +149,10 @@ def _bonuses(before: DungeonsState, after: DungeonsState, seat: int) -> list[New
 
 
 def _losses(before: DungeonsState, after: DungeonsState, seat: int) -> list[News]:
-    lost = _lives_gone(after.sheets[seat]) - _lives_gone(before.sheets[seat])
+    lost = lives_gone(after.sheets[seat]) - lives_gone(before.sheets[seat])
     if lost <= 0:
         return []
     return [News(before.number, seat, Message("news-lives", {"count": lost}), "lives")]
-
-
-def _lives_gone(sheet: Sheet) -> int:
-    return int(sheet.life_after() + sheet.extra_after())
 
 
 def _ending(state: DungeonsState) -> str:

@@ -116,6 +116,11 @@ def stock(state: DungeonsState, seat: int) -> tuple[Tally, ...]:
     return tuple(tally for tally in found if tally.value or tally.id != "torches")
 
 
+def lives_gone(sheet: Sheet) -> int:
+    """Lives lost, those of this roll included."""
+    return int(sheet.life_after() + sheet.extra_after())
+
+
 # -- marks -------------------------------------------------------------------------
 
 

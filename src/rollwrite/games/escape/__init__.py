@@ -147,6 +147,13 @@ class Escape(Game):
         own = _own(state)
         return (Message("title-won" if own.has_won else "title-lost"),) * int(own.count)
 
+    def figures(self, state: State) -> dict[str, float]:
+        """Where the gems came from, and how many of the seats got out."""
+        own = _own(state)
+        found = {name: float(gems) for name, gems in own.lines(0)}
+        home = [sheet.at == own.layout.exit for sheet in own.sheets]
+        return found | {"home": sum(home) / len(home)}
+
     def tell(self, before: State, event: Event, after: State) -> list[News]:
         return talk.tell(_own(before), event, _own(after))
 

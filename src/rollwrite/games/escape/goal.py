@@ -38,6 +38,10 @@ class Goal:
         self.spread: i64 = SPREADS[turns if turns < MOST_TURNS else MOST_TURNS]
         self.needed: i64 = 100 * needed + rates.TOO_MUCH
 
+    def worth(self, hope: i64, home: i64) -> i64:
+        """Of a position; ``home`` is the chance that all get out in time."""
+        return hope + rates.WIN * self.chance(hope) * home // (UNITS * UNITS)
+
     def chance(self, hope: i64) -> i64:
         """In thousandths."""
         if not self.is_short:

@@ -14,6 +14,8 @@ from .tours import STOPS, UNITS, WORTHS, key_of, lateness, tour
 from .ways import ways_for
 from .worth import Worth
 
+NEVER: Final = 1_000_000  # a price nobody can pay
+
 
 def _chances() -> list[int]:
     """That one of so many dice shows a symbol, by dice * 2 (adventurers), + 1 (others)."""
@@ -156,7 +158,7 @@ class Journey:
         """One step on: its price, its chance, what it brings and where it leads."""
         late = self.late
         self.pay(chamber, kept, coming, helps)
-        if self.price >= rates.LOST:
+        if self.price >= NEVER:
             return stay
         chance = self.chance
         gain: i64 = self.find(chamber, taken, opened) - self.price
@@ -180,7 +182,9 @@ class Journey:
         self.pay_symbol(self.layout.seconds[chamber])
         if self.price > self.worth.use(RUN) and helps & 15:
             self.kept = kept
+            self.coming = coming
             self.helps_left = helps - 1
+            self.chance = UNITS
             self.price = self.worth.use(RUN)
 
     def pay_symbol(self, symbol: i64) -> None:
@@ -196,7 +200,7 @@ class Journey:
             self.chance = self.chance * comes // UNITS
             self.coming -= 1
         else:
-            self.price = rates.LOST
+            self.price = NEVER
 
     def find(self, chamber: i64, taken: i64, opened: i64) -> i64:
         """What entering a chamber brings."""

@@ -2,7 +2,8 @@
 
 Gems, marks and maps as far as they have come; what the adventurers can still
 collect in time; the best way that kept dice pay for, with what may still be
-rolled; what the pool is worth to the others; dice, free and cursed.
+rolled; what the pool is worth to the others; dice, free and cursed. From that
+follows how likely the gems are, and with the chance that all get home, a win.
 """
 
 from __future__ import annotations
@@ -36,26 +37,23 @@ def promise(
     worth = worth_of(terms, team, all_turns)
     hopes = Hopes(layout, worth, sheets, turns, all_turns)
     mover: i64 = active if taker < 0 else -1
-    if mover >= 0:
-        taker = active + 1 if active + 1 < len(sheets) else 0
     coming = coming_dice(dice, mover, is_rolling)
-    hope = gems(terms, team) + tracks(worth, terms, team) + hopes.maps()
-    hope += hopes.rolling(coming) + rates.DIE * later_dice(terms, dice, all_turns) // 10
-    hope += hopes.pool(taker, active, dice.counts(POOL)) * rates.POOL // 100
+    if taker < 0:
+        taker = active + 1 if active + 1 < len(sheets) else 0
     aid = aid_for(team, len(sheets))
     others = others_of(layout, terms, worth, sheets, team.found, turns, mover, aid)
-    hope += others.hope
-    home = others.home
+    hope = gems(terms, team) + tracks(worth, terms, team) + hopes.maps() + others.hope
+    hope += hopes.rolling(coming) + rates.DIE * later_dice(terms, dice, all_turns) // 10
+    hope += hopes.pool(taker, active, dice.counts(POOL))
     goal = Goal(worth, terms.needed, all_turns)
-    if mover >= 0:
-        own: i64 = (turns >> (4 * mover)) & 15
-        fear = goal.fear(hope + stand(layout, worth, sheets[mover], own), home)
-        journey = Journey(layout, worth, team, sheets, others)
-        hope += journey.moving(mover, own, aid, dice.counts(KEPT), coming, fear)
-        home = home * (UNITS - journey.late) // UNITS
-    else:
+    if mover < 0:
         hope += others.secrets.without_mover() * worth.secret // UNITS
-    return hope + rates.WIN * goal.chance(hope) * home // (UNITS * UNITS)
+        return goal.worth(hope, others.home)
+    own: i64 = (turns >> (4 * mover)) & 15
+    fear = goal.fear(hope + stand(layout, worth, sheets[mover], own), others.home)
+    journey = Journey(layout, worth, team, sheets, others)
+    hope += journey.moving(mover, own, aid, dice.counts(KEPT), coming, fear)
+    return goal.worth(hope, others.home * (UNITS - journey.late) // UNITS)
 
 
 def turns_of_all(turns: i64) -> i64:

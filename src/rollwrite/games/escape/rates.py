@@ -20,7 +20,6 @@ JOKER_USE: Final = 25
 DIE: Final = 12  # one die in a turn to come
 EXTRA_DICE: Final = 7  # that an extra die is free in a turn, in tenths
 
-POOL: Final = 100  # of what the pool is worth, in hundredths
 # Tenths of symbols a seat crosses in a turn of another, with two, three, four seats.
 MAP_RATE_TWO: Final = 16
 MAP_RATE_THREE: Final = 16
@@ -39,11 +38,10 @@ STEPS: Final = 192  # towards the exit that a die pays for, in thousandths
 STEP_SPREAD: Final = 560  # of the steps of one die, in thousandths
 RUN_DICE: Final = 40  # tenths of dice that a run stands for on the way to the exit
 SYMBOL_DICE: Final = 15
-LOST: Final = 9000
 WIN: Final = 3000  # a game that is won rather than lost
 TOO_MUCH: Final = 200  # that is hoped for
 GEM_SPREAD: Final = 60  # how far hopes are off the mark
 TURN_SPREAD: Final = 65  # grows with the turns to come
-HURRY: Final = 130
-DEPTH: Final = 2
+HURRY: Final = 130  # of the effort to the exit once the gems are there, in hundredths
+DEPTH: Final = 2  # steps that are looked ahead while dice are still to come
 THRIFT: Final = 40  # dice to come that are counted on, in hundredths

@@ -184,6 +184,13 @@ note-reach = Erreicht { $monster }
 note-rubble = Ein Kästchen von zweien
 note-fist = Trifft jedes Monster einmal
 note-portal = Kreuzt auch das ferne Portal an
+note-take-lives = Drei Extraleben, die vor den anderen verbraucht werden, und ein Edelstein
+note-take-torches = Zwei Fackeln: Jede kreuzt ein Nachbarfeld an oder trifft ein erreichtes Monster
+note-take-dice = Drei weitere schwarze Symbole
+note-lives = { $count ->
+    [one] Kostet ein Leben
+   *[other] Kostet { $count } Leben
+}
 note-lapse = { $count ->
     [one] Eine Summe verfällt
    *[other] Beide Summen verfallen

@@ -184,6 +184,13 @@ note-reach = Reaches { $monster }
 note-rubble = One box of two
 note-fist = Hits every monster once
 note-portal = Crosses the far portal too
+note-take-lives = Three extra lives, lost before the others, and a gem
+note-take-torches = Two torches: each crosses a field beside yours or hits a monster you have reached
+note-take-dice = Three more black-die symbols
+note-lives = { $count ->
+    [one] Costs a life
+   *[other] Costs { $count } lives
+}
 note-lapse = { $count ->
     [one] A sum lapses
    *[other] Both sums lapse

@@ -1,0 +1,134 @@
+"""Positions near the end of a game, small enough to enumerate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement, product
+from math import factorial
+
+from rollwrite.bots import roster
+from rollwrite.games.lost_cities import GAME as LOST_CITIES
+from rollwrite.games.lost_cities.rules import LostCitiesState
+from rollwrite.games.lost_cities.state import CLOSED, HEIGHT_AT, LAST_AT, height_of, last_of
+from rollwrite.games.my_city import GAME as MY_CITY
+from rollwrite.games.my_city.rules import KIND_FACE, LEFT_FACE, RIGHT_FACE
+from rollwrite.kernel.chance import Chance, stream
+from rollwrite.kernel.state import DECIDE, ROLL, State
+
+from .exact import Exact, TooLarge
+
+COLOURS, FACES = 6, 10
+LAST_REFUSALS = 8
+
+
+# -- Lost Cities: two seats with a column or two to fill, and one refusal left each ------------
+
+
+def lost_cities(chance: Chance) -> State:
+    """All columns but two are closed; in those a high number stands already."""
+    state = LOST_CITIES.start(LOST_CITIES.setup(2))
+    assert isinstance(state, LostCitiesState)
+    still_open = [chance.below(COLOURS) for _ in range(2)]
+    for sheet in state.sheets:
+        for colour in range(COLOURS):
+            height, last = CLOSED, 10
+            if colour in still_open:
+                height, last = 5 + chance.below(4), 8 + chance.below(3)
+            sheet.set_column(colour, height << HEIGHT_AT | last << LAST_AT)
+        sheet.dice = LAST_REFUSALS
+        sheet.artefacts = chance.below(9)
+    state.passed = 0xFF & ~(1 << still_open[0])
+    state.roll([chance.below(2)])
+    state.roll(chance.faces(state.sides()))
+    return state
+
+
+def lost_cities_rolls(state: State) -> Iterator[tuple[list[int], float]]:
+    """Colours that are closed for all, and numbers too small for all, come to the same."""
+    assert isinstance(state, LostCitiesState)
+    columns = [(colour, sheet.column(colour)) for sheet in state.sheets for colour in range(6)]
+    fitting = [(colour, column) for colour, column in columns if height_of(column) < CLOSED]
+    colours = frozenset(colour for colour, _ in fitting)
+    lowest = min((last_of(column) for _, column in fitting), default=10)
+    numbers = frozenset(face for face in range(FACES) if (face or 10) >= lowest)
+    yield from _classes(colours, numbers)
+
+
+@cache
+def _classes(
+    colours: frozenset[int], numbers: frozenset[int]
+) -> tuple[tuple[list[int], float], ...]:
+    pairs = product(_triples(colours, COLOURS), _triples(numbers, FACES))
+    return tuple(([*one, *other], chance * odds) for (one, chance), (other, odds) in pairs)
+
+
+def _triples(useful: frozenset[int], sides: int) -> list[tuple[tuple[int, ...], float]]:
+    """Three dice as a multiset: each useful face, and one that stands for all others."""
+    weights = {face: 1 for face in sorted(useful)}
+    others = [face for face in range(sides) if face not in useful]
+    if others:
+        weights[others[-1]] = len(others)
+    found = []
+    for three in combinations_with_replacement(weights, 3):
+        ways = factorial(3)
+        for count in Counter(three).values():
+            ways //= factorial(count)
+        chance = float(ways)
+        for face in three:
+            chance *= weights[face] / sides
+        found.append((three, chance))
+    return found
+
+
+# -- My City: one seat, the last rounds of a game ------------------------------------------
+
+
+def my_city(chance: Chance) -> State:
+    """A few rounds before greedy ends."""
+    options = {"map": str(1 + chance.below(12))}
+    state = MY_CITY.start(MY_CITY.setup(1, options))
+    greedy, decisions = roster.find("greedy"), []
+    while not state.is_over():
+        if state.phase() == ROLL:
+            state.roll(chance.faces(state.sides()))
+        else:
+            decisions.append(state.copy())
+            state.play(0, greedy.choose(state, 0, state.moves(0), chance))
+    return decisions[-min(len(decisions), 1 + chance.below(4))]
+
+
+def my_city_rolls(state: State) -> Iterator[tuple[list[int], float]]:
+    yield from _my_city_classes()
+
+
+@cache
+def _my_city_classes() -> tuple[tuple[list[int], float], ...]:
+    faces = product(LEFT_FACE, RIGHT_FACE, KIND_FACE)
+    return tuple((list(three), count / 216) for three, count in Counter(faces).items())
+
+
+# -- both -----------------------------------------------------------------------------------
+
+
+def positions(name: str, seed: int, limit: int) -> Iterator[tuple[State, int, Exact]]:
+    """Decisions with more than one move whose rest can be enumerated, without end."""
+    make, rolls = {
+        "lost-cities": (lost_cities, lost_cities_rolls),
+        "my-city": (my_city, my_city_rolls),
+    }[name]
+    number = 0
+    while True:
+        number += 1
+        state = make(stream(seed, number))
+        (seat, *_) = state.owing()
+        if state.phase() != DECIDE or len(state.moves(seat)) < 2:
+            continue
+        exact = Exact(seat, rolls, limit)
+        try:
+            exact.best(state)
+            exact.quick(state)
+        except TooLarge:
+            continue
+        yield state, seat, exact
