@@ -49,7 +49,7 @@ WORDS = {
         tracks={
             "run": "Rennen",
             "heal": "Heilen",
-            "reroll": "Wurfwiederholung",
+            "reroll": "Neuwurf",
             "key": "Schlüssel",
             "torch": "Fackel",
             "golden": "Goldene Maske",
