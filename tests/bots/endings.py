@@ -13,20 +13,23 @@ from rollwrite.games.lost_cities import GAME as LOST_CITIES
 from rollwrite.games.lost_cities.rules import LostCitiesState
 from rollwrite.games.lost_cities.state import CLOSED, HEIGHT_AT, LAST_AT, height_of, last_of
 from rollwrite.games.my_city import GAME as MY_CITY
-from rollwrite.games.my_city.rules import KIND_FACE, LEFT_FACE, RIGHT_FACE
+from rollwrite.games.my_city.moves import count_both
+from rollwrite.games.my_city.rules import KIND_FACE, LEFT_FACE, RIGHT_FACE, MyCityState
+from rollwrite.games.my_city.state import FORTRESS
 from rollwrite.kernel.chance import Chance, stream
-from rollwrite.kernel.state import DECIDE, ROLL, State
+from rollwrite.kernel.state import ROLL, State
 
-from .exact import Exact, TooLarge
+from tests.bots.exact import Exact, TooLarge
 
 COLOURS, FACES = 6, 10
 LAST_REFUSALS = 8
+MOST_ROOM = 9
 
 
 # -- Lost Cities: two seats with a column or two to fill, and one refusal left each ------------
 
 
-def lost_cities(chance: Chance) -> State:
+def lost_cities(chance: Chance) -> State | None:
     """All columns but two are closed; in those a high number stands already."""
     state = LOST_CITIES.start(LOST_CITIES.setup(2))
     assert isinstance(state, LostCitiesState)
@@ -66,11 +69,11 @@ def _classes(
 
 def _triples(useful: frozenset[int], sides: int) -> list[tuple[tuple[int, ...], float]]:
     """Three dice as a multiset: each useful face, and one that stands for all others."""
-    weights = {face: 1 for face in sorted(useful)}
+    weights = dict.fromkeys(sorted(useful), 1)
     others = [face for face in range(sides) if face not in useful]
     if others:
         weights[others[-1]] = len(others)
-    found = []
+    found: list[tuple[tuple[int, ...], float]] = []
     for three in combinations_with_replacement(weights, 3):
         ways = factorial(3)
         for count in Counter(three).values():
@@ -85,21 +88,31 @@ def _triples(useful: frozenset[int], sides: int) -> list[tuple[tuple[int, ...], 
 # -- My City: one seat, the last rounds of a game ------------------------------------------
 
 
-def my_city(chance: Chance) -> State:
-    """A few rounds before greedy ends."""
+def my_city(chance: Chance) -> State | None:
+    """Somebody goes on as long as that is possible; a decision when little is left to do."""
     options = {"map": str(1 + chance.below(12))}
     state = MY_CITY.start(MY_CITY.setup(1, options))
-    greedy, decisions = roster.find("greedy"), []
+    greedy, found = roster.find("greedy"), []
     while not state.is_over():
         if state.phase() == ROLL:
             state.roll(chance.faces(state.sides()))
-        else:
-            decisions.append(state.copy())
-            state.play(0, greedy.choose(state, 0, state.moves(0), chance))
-    return decisions[-min(len(decisions), 1 + chance.below(4))]
+            continue
+        moves = state.moves(0)
+        if len(moves) > 1 and is_nearly_done(state):
+            found.append(state.copy())
+        state.play(0, greedy.choose(state, 0, moves[:-1] or moves, chance))
+    return found[chance.below(len(found))] if found else None
 
 
-def my_city_rolls(state: State) -> Iterator[tuple[list[int], float]]:
+def is_nearly_done(state: State) -> bool:
+    """No pass left, and hardly any room."""
+    assert isinstance(state, MyCityState)
+    (sheet,) = state.sheets
+    room = count_both(sheet.free_north, sheet.free_south)
+    return room <= MOST_ROOM and not state.can_pass(0) and state.kind != FORTRESS
+
+
+def my_city_rolls(_: State) -> Iterator[tuple[list[int], float]]:
     yield from _my_city_classes()
 
 
@@ -122,13 +135,16 @@ def positions(name: str, seed: int, limit: int) -> Iterator[tuple[State, int, Ex
     while True:
         number += 1
         state = make(stream(seed, number))
+        if state is None:
+            continue
         (seat, *_) = state.owing()
-        if state.phase() != DECIDE or len(state.moves(seat)) < 2:
+        if len(state.moves(seat)) < 2:
             continue
         exact = Exact(seat, rolls, limit)
         try:
             exact.best(state)
-            exact.quick(state)
+            for move in state.moves(seat):
+                exact.after(state, move, exact.quick)
         except TooLarge:
             continue
         yield state, seat, exact

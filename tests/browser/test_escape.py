@@ -96,13 +96,13 @@ def test_three_browsers_win_or_lose_a_whole_game_together(arrive: Arrive) -> Non
         guest.page.wait_for_selector("div.end", timeout=180_000)
     found = record_of(ada, table)
     assert verified_rolls(BY_ID[GAME], found) > 20
-    for guest, words in zip(people, ("together", "zusammen", "together"), strict=True):
+    for guest, words in zip(people, ("together", "gemeinsam", "together"), strict=True):
         end = guest.page.locator("div.end")
         expect(end.locator("h1").first).to_contain_text(words)
         expect(end.locator(".crown")).to_have_count(0)
         expect(end.locator(".pad thead th")).to_have_count(1)
     ada.page.goto(f"{ada.server.url}/replay/{table}")
-    expect(ada.page.get_by_role("button", name=re.compile("Team sheet"))).to_be_visible()
+    expect(ada.page.get_by_role("button", name=re.compile("Team"))).to_be_visible()
 
 
 # -- dice and their places ------------------------------------------------------------------
@@ -171,9 +171,9 @@ def test_on_a_phone_the_team_sheet_unfolds_from_its_strip(arrive: Arrive) -> Non
     page = start(arrive, PHONE)
     strip = page.locator("button.tallies")
     expect(strip).to_contain_text(re.compile(r"Round \d of 9"))
-    expect(page.get_by_role("group", name="Team sheet")).to_have_count(0)
+    expect(page.get_by_role("group", name="Team", exact=True)).to_have_count(0)
     strip.click()
-    expect(page.get_by_role("group", name="Team sheet")).to_be_visible()
+    expect(page.get_by_role("group", name="Team", exact=True)).to_be_visible()
     page.get_by_role("button", name="Back to your sheet").click()
     expect(page.get_by_role("group", name="Your sheet")).to_be_visible()
 

@@ -186,8 +186,8 @@ end-skip = Alles auf einmal zeigen
 end-wins = gewinnt mit { $points }
 end-tie = gewinnen gemeinsam mit { $points }
 end-team = Ihr alle
-end-team-won = Ihr habt gewonnen, alle zusammen
-end-team-lost = Ihr habt verloren, alle zusammen
+end-team-won = Ihr habt gemeinsam gewonnen
+end-team-lost = Ihr habt gemeinsam verloren
 end-and = und
 end-ahead = { $points ->
     [one] Ein Punkt vor { $name }.

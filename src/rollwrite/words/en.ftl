@@ -186,8 +186,8 @@ end-skip = Show all at once
 end-wins = wins with { $points }
 end-tie = win together with { $points }
 end-team = All of you
-end-team-won = You have won, all together
-end-team-lost = You have lost, all together
+end-team-won = You won together
+end-team-lost = You lost together
 end-and = and
 end-ahead = { $points ->
     [one] One point ahead of { $name }.

@@ -247,7 +247,7 @@ def test_both_languages_are_drawn(side: str) -> None:
 
 def test_the_teams_words_are_german_too() -> None:
     words = printed(sheet("team-variant", "de"))
-    assert {"Edelsteine", "Verfluchte Würfel", "Zusatzwürfel", "Wurfwiederholung"} <= set(words)
+    assert {"Edelsteine", "Verfluchte Würfel", "Zusatzwürfel", "Neuwurf"} <= set(words)
 
 
 @every_team

@@ -13,5 +13,14 @@ export function exampleChoice(move: string, given: Partial<Choice> = {}): Choice
 }
 
 export function examplePage(seat: number, given: Partial<Page> = {}): Page {
-  return { seat, drawing: "sheet", marks: [], lines: [], total: 0, badge: null, stock: [], ...given };
+  return {
+    seat,
+    drawing: "sheet",
+    marks: [],
+    lines: [],
+    total: 0,
+    badge: null,
+    stock: [],
+    ...given,
+  };
 }

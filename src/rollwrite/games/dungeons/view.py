@@ -86,11 +86,11 @@ def faces(state: DungeonsState) -> list[str]:
 
 
 def _numbers(state: DungeonsState) -> tuple[Token, ...]:
-    """DD-A3: what the one seat whose steps are seen here has still to write."""
+    """DD-A3: those that the one seat whose steps are seen here has written lie on its sheet."""
     written = max(int(sheet.written) for sheet in state.sheets)
     return tuple(
-        Token(cloud_token(number), "number", str(number))
-        for number in moves.CLOUD_NUMBERS[written:]
+        Token(cloud_token(number), "number", str(number), "sheet" if at < written else "tray")
+        for at, number in enumerate(moves.CLOUD_NUMBERS)
     )
 
 

@@ -140,13 +140,12 @@ class Hopes:
         coming = self.coming(seat)
         before = self.maps_of(lacks, done, coming)
         best: i64 = dice_of(dice)
-        one: i64 = 1
         part: i64 = 0
         while part < PARTS:
             if (done >> (part // 2)) & 1 == 0 and (lacks >> (4 * part)) & 15:
                 tile = self.on_part(tiles, part, dice)
                 if tile >= 0:
-                    gain = self.maps_of(lacks - (one << (4 * part)), done, coming) - before
+                    gain = self.maps_of(lacks - BITS[4 * part], done, coming) - before
                     if gain * 1024 + tile > best:
                         best = gain * 1024 + tile
             part += 1

@@ -25,6 +25,10 @@ def small_drawings(secrets: Iterable[Secret]) -> dict[str, str]:
     drawn |= {name: tile(inline, name, Box(-44, -44, 88, 88), name) for name in _PAID}
     drawn |= {
         "gems": inline("gem", 0, 0, 96),
+        "chambers": inline("gem", 0, 0, 96),
+        "secrets": _secret(),
+        "maps": _map(),
+        "tracks": inline("choice", 0, 0, 92),
         "rounds": inline("hourglass", 0, 0, 96),
         "black": inline("black", 0, 0, 96),
         "choice": inline("choice", 0, 0, 92),

@@ -74,7 +74,7 @@ way-pool = Vorrat
 
 badge-nowhere = wartet
 badge-in = in { $chamber }
-badge-exit = Ausgang
+badge-exit = am Ziel
 badge-outside = draußen
 
 tally-rounds = Runde { $value } von { $of }
@@ -89,7 +89,7 @@ tally-curse-1 = Verfluchtes Feld 1: { $value }
 tally-curse-2 = Verfluchtes Feld 2: { $value }
 tally-curse-3 = Verfluchtes Feld 3: { $value }
 remark-secret = { $seat } wartet: { $chamber } öffnet { $colour }
-shared-sheet = Teambogen
+shared-sheet = Team
 
 title-won = Entkommen
 title-lost = Im Tempel geblieben

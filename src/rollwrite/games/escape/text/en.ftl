@@ -89,7 +89,7 @@ tally-curse-1 = Cursed place 1: { $value }
 tally-curse-2 = Cursed place 2: { $value }
 tally-curse-3 = Cursed place 3: { $value }
 remark-secret = { $seat } waits: { $chamber } opens the { $colour }
-shared-sheet = Team sheet
+shared-sheet = Team
 
 title-won = Escaped
 title-lost = Lost in the temple

@@ -1,0 +1,38 @@
+"""Where the truth can be enumerated, search finds it. ``bench/exact.py`` asks 200 positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.endings import lost_cities_rolls, my_city_rolls, positions
+from tests.bots.judging import Verdict, verdicts
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Verdict]:
+    return list(verdicts("lost-cities", 20, 240, 3000, 5))
+
+
+def test_the_best_move_of_a_lost_cities_endgame_is_found(found: list[Verdict]) -> None:
+    assert sum(one.is_best for one in found) >= 19
+
+
+def test_the_value_lies_within_the_bar(found: list[Verdict]) -> None:
+    """A 95 % bar misses one in twenty; more than four of twenty is no luck."""
+    assert sum(one.is_covered for one in found) >= 16
+
+
+def test_some_bars_have_a_width(found: list[Verdict]) -> None:
+    assert sum(not one.is_certain for one in found) >= 10
+
+
+def test_the_best_move_of_a_my_city_endgame_is_found() -> None:
+    assert all(one.is_best for one in verdicts("my-city", 4, 60, 250, 2))
+
+
+@pytest.mark.parametrize(("game", "rolls"), [("lost-cities", lost_cities_rolls),
+                                             ("my-city", my_city_rolls)])  # fmt: skip
+def test_all_rolls_together_are_certain(game: str, rolls: object) -> None:
+    state, _, _ = next(positions(game, 3, 3000 if game == "lost-cities" else 250))
+    assert callable(rolls)
+    assert sum(chance for _, chance in rolls(state)) == pytest.approx(1.0)
