@@ -18,7 +18,6 @@ from rollwrite.games.my_city.rules import KIND_FACE, LEFT_FACE, RIGHT_FACE, MyCi
 from rollwrite.games.my_city.state import FORTRESS
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.state import ROLL, State
-
 from tests.bots.exact import Exact, TooLarge
 
 COLOURS, FACES = 6, 10

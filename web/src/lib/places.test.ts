@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleChoice } from "./examples";
+import { narrow, tapsFor } from "./narrow";
 import { spread, stacked, waysOf, wayTo } from "./places";
 import type { Choice, Token } from "./wire";
 
@@ -52,5 +53,23 @@ describe("places", () => {
       ["1", 3],
       ["4", 1],
     ]);
+  });
+
+  it("narrows by the place a die goes to", () => {
+    const both = [move("keep", ["1"], "kept"), move("pool", ["1"], "pool")];
+    const { remaining, lit, preview } = narrow(both, [{ kind: "die", id: "1" }]);
+    expect([remaining.length, preview]).toEqual([2, null]);
+    expect([...lit.places]).toEqual(["kept", "pool"]);
+    const found = narrow(both, tapsFor(both[1] as Choice));
+    expect(found.preview?.move).toBe("pool");
+    expect([...found.picked.places]).toEqual(["pool"]);
+  });
+
+  it("lights the spots of moves with buttons only where all have one", () => {
+    const key = exampleChoice("key", { button: "key", spots: ["track-key"] });
+    const torch = exampleChoice("torch", { button: "torch", spots: ["track-torch"] });
+    expect([...narrow([key, torch], []).lit.spots]).toEqual(["track-key", "track-torch"]);
+    const other = exampleChoice("go", { spots: ["a1"] });
+    expect([...narrow([key, torch, other], []).lit.spots]).toEqual(["a1"]);
   });
 });
