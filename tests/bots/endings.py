@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, count, product
 from math import factorial
 
 from rollwrite.bots import roster
@@ -23,6 +23,7 @@ from tests.bots.exact import Exact, TooLarge
 COLOURS, FACES = 6, 10
 LAST_REFUSALS = 8
 MOST_ROOM = 9
+ARTEFACT_BRIDGE = 1 << 6
 
 
 # -- Lost Cities: two seats with a column or two to fill, and one refusal left each ------------
@@ -37,11 +38,11 @@ def lost_cities(chance: Chance) -> State | None:
         for colour in range(COLOURS):
             height, last = CLOSED, 10
             if colour in still_open:
-                height, last = 5 + chance.below(4), 8 + chance.below(3)
+                height, last = 6 + chance.below(4), 9 + chance.below(2)
             sheet.set_column(colour, height << HEIGHT_AT | last << LAST_AT)
         sheet.dice = LAST_REFUSALS
-        sheet.artefacts = chance.below(9)
-    state.passed = 0xFF & ~(1 << still_open[0])
+        sheet.artefacts = chance.below(3)
+    state.passed = 0xFF & ~ARTEFACT_BRIDGE  # too far off to end the game
     state.roll([chance.below(2)])
     state.roll(chance.faces(state.sides()))
     return state
@@ -75,8 +76,8 @@ def _triples(useful: frozenset[int], sides: int) -> list[tuple[tuple[int, ...], 
     found: list[tuple[tuple[int, ...], float]] = []
     for three in combinations_with_replacement(weights, 3):
         ways = factorial(3)
-        for count in Counter(three).values():
-            ways //= factorial(count)
+        for times in Counter(three).values():
+            ways //= factorial(times)
         chance = float(ways)
         for face in three:
             chance *= weights[face] / sides
@@ -118,21 +119,21 @@ def my_city_rolls(_: State) -> Iterator[tuple[list[int], float]]:
 @cache
 def _my_city_classes() -> tuple[tuple[list[int], float], ...]:
     faces = product(LEFT_FACE, RIGHT_FACE, KIND_FACE)
-    return tuple((list(three), count / 216) for three, count in Counter(faces).items())
+    return tuple((list(three), times / 216) for three, times in Counter(faces).items())
 
 
 # -- both -----------------------------------------------------------------------------------
 
 
-def positions(name: str, seed: int, limit: int) -> Iterator[tuple[State, int, Exact]]:
+def positions(
+    name: str, seed: int, limit: int, first: int = 1
+) -> Iterator[tuple[State, int, Exact]]:
     """Decisions with more than one move whose rest can be enumerated, without end."""
     make, rolls = {
         "lost-cities": (lost_cities, lost_cities_rolls),
         "my-city": (my_city, my_city_rolls),
     }[name]
-    number = 0
-    while True:
-        number += 1
+    for number in count(first):
         state = make(stream(seed, number))
         if state is None:
             continue

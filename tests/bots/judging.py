@@ -29,8 +29,10 @@ class Verdict:
     is_quick_best: bool
 
 
-def verdicts(name: str, count: int, simulations: int, limit: int, seed: int) -> Iterator[Verdict]:
-    for state, seat, exact in islice(positions(name, seed, limit), count):
+def verdicts(
+    name: str, count: int, simulations: int, limit: int, seed: int, first: int = 1
+) -> Iterator[Verdict]:
+    for state, seat, exact in islice(positions(name, seed, limit, first), count):
         moves = state.moves(seat)
         thinking = Thinking(simulations, len(moves), TO_THE_END, lead=1.0, trust=0.0, surely=0.0)
         found, *_ = search(state, seat, moves, thinking, seed, Simulator())
