@@ -25,7 +25,6 @@ def summary(game: str, found: list[Verdict]) -> dict[str, object]:
         "game": game,
         "positions": len(found),
         "best": sum(one.is_best for one in found),
-        "quick_is_best": sum(one.is_quick_best for one in found),
         "bars": len(open_ones),
         "covered": sum(one.is_covered for one in open_ones),
     }

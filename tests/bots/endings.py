@@ -24,6 +24,7 @@ COLOURS, FACES = 6, 10
 LAST_REFUSALS = 8
 MOST_ROOM = 9
 ARTEFACT_BRIDGE = 1 << 6
+EQUAL = 1e-9
 
 
 # -- Lost Cities: two seats with a column or two to fill, and one refusal left each ------------
@@ -128,7 +129,7 @@ def _my_city_classes() -> tuple[tuple[list[int], float], ...]:
 def positions(
     name: str, seed: int, limit: int, first: int = 1
 ) -> Iterator[tuple[State, int, Exact]]:
-    """Decisions with more than one move whose rest can be enumerated, without end."""
+    """Decisions between moves whose rest can be enumerated and plays itself, without end."""
     make, rolls = {
         "lost-cities": (lost_cities, lost_cities_rolls),
         "my-city": (my_city, my_city_rolls),
@@ -142,9 +143,15 @@ def positions(
             continue
         exact = Exact(seat, rolls, limit)
         try:
-            exact.best(state)
-            for move in state.moves(seat):
-                exact.after(state, move, exact.quick)
+            if plays_itself(state, seat, exact):
+                yield state, seat, exact
         except TooLarge:
             continue
-        yield state, seat, exact
+
+
+def plays_itself(state: State, seat: int, exact: Exact) -> bool:
+    """Whether the quick policy plays the rest as well as can be, whatever is played now."""
+    return all(
+        abs(exact.after(state, move, exact.best) - exact.after(state, move, exact.quick)) < EQUAL
+        for move in state.moves(seat)
+    )

@@ -10,20 +10,20 @@ from tests.bots.judging import Verdict, verdicts
 
 @pytest.fixture(scope="module")
 def found() -> list[Verdict]:
-    return list(verdicts("lost-cities", 20, 200, 3000, 5))
+    return list(verdicts("lost-cities", 12, 240, 1000, 5))
 
 
 def test_the_best_move_of_a_lost_cities_endgame_is_found(found: list[Verdict]) -> None:
-    assert sum(one.is_best for one in found) >= 19
+    assert sum(one.is_best for one in found) >= 11
 
 
 def test_the_value_lies_within_the_bar(found: list[Verdict]) -> None:
-    """A 95 % bar misses one in twenty; more than four of twenty is no luck."""
-    assert sum(one.is_covered for one in found) >= 16
+    """A 95 % bar misses one in twenty; more than three of twelve is no bad luck."""
+    assert sum(one.is_covered for one in found) >= 9
 
 
 def test_some_bars_have_a_width(found: list[Verdict]) -> None:
-    assert sum(not one.is_certain for one in found) >= 10
+    assert sum(not one.is_certain for one in found) >= 4
 
 
 def test_the_best_move_of_a_my_city_endgame_is_found() -> None:
@@ -33,6 +33,6 @@ def test_the_best_move_of_a_my_city_endgame_is_found() -> None:
 
 
 def test_all_rolls_together_are_certain() -> None:
-    state, _, _ = next(positions("lost-cities", 3, 3000))
+    state, _, _ = next(positions("lost-cities", 3, 1000))
     for rolls in (lost_cities_rolls, my_city_rolls):
         assert sum(chance for _, chance in rolls(state)) == pytest.approx(1.0)

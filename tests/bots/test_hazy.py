@@ -48,6 +48,6 @@ def test_about_so_many_moves_are_overlooked() -> None:
 
 def test_errors_are_even_and_bounded() -> None:
     chance = stream(8)
-    errors = [error(chance) for _ in range(4000)]
+    errors = [int(error(chance)) for _ in range(4000)]
     assert abs(sum(errors)) < 40 * len(errors)
     assert max(map(abs, errors)) <= 1000

@@ -28,6 +28,7 @@ from .wire import (
     Because,
     Commit,
     Done,
+    Exchange,
     FromClient,
     FromServer,
     Hello,
@@ -161,7 +162,7 @@ class Connection:
                 await self.house.start(self.room, self.digest)
             case NextGame():
                 await self.house.go_on(self.room, self.digest)
-            case Step() | TakeBack() | Commit() | Redo():
+            case Step() | TakeBack() | Commit() | Redo() | Exchange():
                 await self.house.command(self.room, self.digest, message)
         return self.answer(Done(message.id))
 

@@ -36,7 +36,7 @@ from .log import (
     WentOn,
 )
 from .problem import Refusal
-from .wire import Order, Redo, Said, Status, Step, TakeBack
+from .wire import Exchange, Order, Redo, Said, Status, Step, TakeBack
 
 ONLOOKER = -1
 KEPT_FOR = 60.0
@@ -181,7 +181,12 @@ class Room:
         if isinstance(asked, Step):
             return self._step_events(table, asked)
         if isinstance(asked, Redo):
-            return self._redo_events(table, asked)
+            moves = [self.game.from_text(text) for text in asked.moves]
+            return self._redo_events(table, asked, moves)
+        if isinstance(asked, Exchange):
+            return self._redo_events(
+                table, asked, table.exchanged(asked.seat, asked.one, asked.other)
+            )
         kind = TAKE_BACK if isinstance(asked, TakeBack) else COMMIT
         return self._checked(table, Command(kind, asked.seat, asked.stage))
 
@@ -193,10 +198,9 @@ class Room:
             events.append(Commanded(COMMIT, asked.seat, asked.stage))
         return events
 
-    def _redo_events(self, table: Table, asked: Redo) -> list[LogEvent]:
+    def _redo_events(self, table: Table, asked: Order, moves: list[int]) -> list[LogEvent]:
         """As many steps back as differ, then the new ones."""
         known = table.steps_of(asked.seat)
-        moves = [self.game.from_text(text) for text in asked.moves]
         same = sum(1 for _ in takewhile(_are_equal, zip(known, moves, strict=False)))
         commands = [Command(TAKE_BACK, asked.seat, asked.stage)] * (len(known) - same)
         for move in moves[same:]:

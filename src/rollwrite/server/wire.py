@@ -312,7 +312,17 @@ class Redo(Incoming, frozen=True, tag="redo"):
     moves: tuple[str, ...]
 
 
-Order = Step | TakeBack | Commit | Redo
+class Exchange(Incoming, frozen=True, tag="exchange"):
+    """The steps of this stage, with what was done at one spot done at the other, and back."""
+
+    id: int
+    seat: int
+    stage: int
+    one: str
+    other: str
+
+
+Order = Step | TakeBack | Commit | Redo | Exchange
 
 
 class Why(Incoming, frozen=True, tag="why"):
@@ -346,9 +356,7 @@ class Say(Incoming, frozen=True, tag="say"):
     phrase: str
 
 
-FromClient = (
-    Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Redo | Why | Preview | Advise | Say
-)
+FromClient = Hello | Sit | Start | NextGame | Order | Why | Preview | Advise | Say
 
 # -- replay ---------------------------------------------------------------------------
 
@@ -411,6 +419,7 @@ WIRE_TYPES = (
     TakeBack,
     Commit,
     Redo,
+    Exchange,
     Why,
     Preview,
     Previewed,

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rollwrite.kernel.errors import GameOver, IllegalMove, InvalidNotation, StaleStage
+from rollwrite.kernel.exchange import exchanged
 from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
 from rollwrite.kernel.look import can_swap, look, preview, taken
 from rollwrite.kernel.record import Entry, Record, ended
@@ -155,6 +156,11 @@ class Table:
     def steps_of(self, seat: int) -> list[int]:
         """The steps of a seat that are not revealed yet."""
         return list(self.stage.steps.get(seat, [])) if self.stage else []
+
+    def exchanged(self, seat: int, one: str, other: str) -> list[int]:
+        """The steps of a seat with two spots exchanged."""
+        opened = self.stage.opened if self.stage else self.state
+        return exchanged(self.game, opened, seat, self.steps_of(seat), one, other)
 
     def _eyes(self, seat: int) -> int:
         """A seat whose turn comes with the commit of another only looks on until then."""

@@ -59,15 +59,17 @@ class Twins:
         self.compare_dice(story)
 
     def compare_dice(self, story: str) -> None:
-        naive = self.naive
-        places = Counter(token.place for token in GAME.tokens(self.state))
+        """Cursed dice are told apart by their group; those that have paid are not shown."""
+        naive, tokens = self.naive, GAME.tokens(self.state)
+        places = Counter("-".join(filter(None, (one.place, one.group))) for one in tokens)
         faces = {"tray": naive.tray, "kept": naive.kept, "pool": naive.pool}
         if naive.phase == "draw":
             return
         wanted = Counter({place: len(dice) for place, dice in faces.items()})
-        wanted.update(supply=naive.supply, spent=naive.later, extra=naive.extras_left)
+        wanted.update(supply=naive.supply, extra=naive.extras_left)
         wanted.update({f"curse-{n}": dice for n, dice in enumerate(naive.curse, 1)})
         assert +places == +wanted, story
+        assert self.state.dice_set.count - len(tokens) == naive.later, story
         for place in ("kept", "pool"):
             shown = [t.face for t in GAME.tokens(self.state) if t.place == place]
             assert sorted(shown) == sorted(faces[place]), story

@@ -62,8 +62,12 @@ export class Plan {
     if (!this.isFull) this.seats.push({ key: this.#next++, kind, name: name.trim(), bot });
   }
 
-  /** Without a wish the strongest there is. */
-  addBot(bot = this.bots.at(-1)?.id ?? ""): void {
+  /** Without a wish: one in the middle between the gentlest and the strongest. */
+  get usualBot(): string {
+    return this.bots[this.bots.length >> 1]?.id ?? "";
+  }
+
+  addBot(bot = this.usualBot): void {
     this.add("bot", this.#botName(), bot);
   }
 
