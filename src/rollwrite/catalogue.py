@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rollwrite.games import dungeons, lost_cities, my_city
+from rollwrite.games import dungeons, escape, lost_cities, my_city
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
 
-GAMES: tuple[Game, ...] = (lost_cities.GAME, my_city.GAME, dungeons.GAME)
+GAMES: tuple[Game, ...] = (lost_cities.GAME, my_city.GAME, dungeons.GAME, escape.GAME)
 BY_ID: dict[str, Game] = {game.id: game for game in GAMES}
 
 

@@ -46,3 +46,33 @@ def test_none_is_taken_where_one_does_not_fit(ada: Person) -> None:
         sitting.ask("sit", seat=0)
         assert sitting.next_view()["number"] == number
         assert clouds(sitting) == [first]
+
+
+def test_two_spots_are_exchanged_and_one_goes_to_a_free_one(ada: Person) -> None:
+    with ada.at(ada.open(ME, **GAME)) as sitting:
+        spots = [choice["spots"][0] for choice in sitting.table["view"]["choices"]]
+        first, second, third = sitting.moves()[:3]
+        redo(sitting, first, second.replace("= 6", "= 8"))
+        assert sitting.play("exchange", one=spots[0], other=spots[1])["type"] == "done"
+        sitting.next_view()
+        assert clouds(sitting) == [second, first.replace("= 6", "= 8")]
+        assert sitting.play("exchange", one=spots[1], other=spots[2])["type"] == "done"
+        sitting.next_view()
+        assert clouds(sitting) == [third, first.replace("= 6", "= 8")]
+
+
+def test_an_exchange_that_fits_nothing_changes_nothing(ada: Person) -> None:
+    with ada.at(ada.open(ME, **GAME)) as sitting:
+        free, full = (choice["spots"][0] for choice in sitting.table["view"]["choices"][:2])
+        asked = {"one": full, "other": free}
+        assert code(sitting.play("exchange", **asked)) == "not-your-decision", "nothing yet"
+        move = sitting.moves()[1]
+        redo(sitting, move)
+        assert code(sitting.play("exchange", one=full, other="moon")) == "illegal-move"
+        assert code(sitting.play("exchange", one="moon", other="sun")) == "illegal-move"
+        assert code(sitting.play("exchange", **{**asked, "stage": 99})) == "stale-stage"
+        assert code(sitting.play("exchange", **{**asked, "seat": 1})) == "not-your-seat"
+        assert code(sitting.play("exchange", one=full)) == "malformed"
+        sitting.ask("sit", seat=0)
+        sitting.next_view()
+        assert clouds(sitting) == [move]

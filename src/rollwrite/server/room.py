@@ -184,9 +184,7 @@ class Room:
             moves = [self.game.from_text(text) for text in asked.moves]
             return self._redo_events(table, asked, moves)
         if isinstance(asked, Exchange):
-            return self._redo_events(
-                table, asked, table.exchanged(asked.seat, asked.one, asked.other)
-            )
+            return self._exchange_events(table, asked)
         kind = TAKE_BACK if isinstance(asked, TakeBack) else COMMIT
         return self._checked(table, Command(kind, asked.seat, asked.stage))
 
@@ -206,6 +204,11 @@ class Room:
         for move in moves[same:]:
             commands.append(Command(STEP, asked.seat, asked.stage, self.game.to_text(move)))
         return self._checked(table, *commands)
+
+    def _exchange_events(self, table: Table, asked: Exchange) -> list[LogEvent]:
+        self._checked(table, Command(TAKE_BACK, asked.seat, asked.stage))
+        moves = table.exchanged(asked.seat, asked.one, asked.other)
+        return self._redo_events(table, asked, moves)
 
     def _is_last(self, table: Table, seat: int, move: int) -> bool:
         assert table.stage is not None, "the step was checked"

@@ -124,6 +124,15 @@ export interface Estimate {
   reasons: Message[];
 }
 
+export interface Exchange {
+  type: "exchange";
+  id: number;
+  seat: number;
+  stage: number;
+  one: string;
+  other: string;
+}
+
 export interface Figure {
   drawing: string;
   around: string[];
@@ -504,4 +513,16 @@ export interface Why {
 export type FromServer = TableView | Done | Refused | Because | Previewed | Hints | Said;
 
 export type FromClient =
-  Hello | Sit | Start | NextGame | Step | TakeBack | Commit | Redo | Why | Preview | Advise | Say;
+  | Hello
+  | Sit
+  | Start
+  | NextGame
+  | Step
+  | TakeBack
+  | Commit
+  | Redo
+  | Exchange
+  | Why
+  | Preview
+  | Advise
+  | Say;
