@@ -10,16 +10,16 @@ from tests.bots.judging import Verdict, verdicts
 
 @pytest.fixture(scope="module")
 def found() -> list[Verdict]:
-    return list(verdicts("lost-cities", 12, 240, 1000, 5))
+    return list(verdicts("lost-cities", 8, 240, 1000, 5))
 
 
 def test_the_best_move_of_a_lost_cities_endgame_is_found(found: list[Verdict]) -> None:
-    assert sum(one.is_best for one in found) >= 11
+    assert sum(one.is_best for one in found) >= 7
 
 
 def test_the_value_lies_within_the_bar(found: list[Verdict]) -> None:
-    """A 95 % bar misses one in twenty; more than three of twelve is no bad luck."""
-    assert sum(one.is_covered for one in found) >= 9
+    """A 95 % bar misses one in twenty; more than two of eight is no bad luck."""
+    assert sum(one.is_covered for one in found) >= 6
 
 
 def test_some_bars_have_a_width(found: list[Verdict]) -> None:

@@ -5,36 +5,52 @@ A bot is given what its seat may see (``Table.seen_by``) and a luck of its own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from rollwrite.bots import roster
 from rollwrite.bots.player import Player
+from rollwrite.bots.search import SearchPlayer, Simulator, Thinking
 from rollwrite.catalogue import GAMES
 from rollwrite.kernel.chance import stream
+from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.tape import Tape
 from rollwrite.table.drive import decide_alone
 from rollwrite.table.table import COMMIT, STEP, Chair, Command, Table
 
-SEEDS = ("ada", "bob")
 LUCK = 77
+STAGES = 3
+NEVER = 10**9
 
 
 class SwappedTape(Tape):
     """The same rolls at first, others from roll ``swap`` on."""
 
-    swap = 10**9
+    swap = NEVER
 
-    def roll(self, number: int, sides: list[int]) -> list[int]:  # type: ignore[override]
-        own = self.secret if number < self.swap else bytes(reversed(self.secret))
-        return Tape(own, self.seeds).roll(number, sides)
+    def roll(self, number: int, sides: Sequence[int]) -> list[int]:
+        secret = self.secret if number < self.swap else bytes(reversed(self.secret))
+        return Tape(secret, self.seeds).roll(number, sides)
 
 
-def table(game: Game, swap: int) -> Table:
-    tape = SwappedTape(bytes(range(32)), SEEDS)
+def table(game: Game, seats: int, swap: int = NEVER) -> Table:
+    names = tuple(f"seat {seat}" for seat in range(seats))
+    tape = SwappedTape(bytes(range(32)), names)
     object.__setattr__(tape, "swap", swap)
-    chairs = tuple(Chair(name) for name in SEEDS)
-    return Table(game, game.setup(2), chairs, tape)
+    return Table(game, game.setup(seats), tuple(map(Chair, names)), tape)
+
+
+def player_of(bot: roster.Bot) -> Player:
+    """As it plays; interpreted, a search would take too long and thinks less."""
+    if isinstance(bot.player, SearchPlayer) and not is_compiled():
+        return SearchPlayer(Thinking(6, 3, 1), Simulator())
+    return bot.player
+
+
+def chosen(where: Table, seat: int, player: Player, luck: int = LUCK) -> list[int]:
+    return decide_alone(where.seen_by(seat).copy(), seat, player, stream(luck))
 
 
 def decide(where: Table, seat: int, moves: list[int]) -> None:
@@ -44,34 +60,46 @@ def decide(where: Table, seat: int, moves: list[int]) -> None:
     where.do(Command(COMMIT, seat, stage))
 
 
-def chosen(where: Table, seat: int, player: Player) -> list[int]:
-    return decide_alone(where.seen_by(seat).copy(), seat, player, stream(LUCK))
-
-
-def play_some(where: Table, stages: int) -> None:
+def play_stages(where: Table, stages: int) -> None:
     """Random play, the same at every table."""
     for number in range(stages):
-        for seat in list(where.undecided()):
-            moves = decide_alone(
-                where.seen_by(seat).copy(), seat, roster.find("random"), stream(number, seat)
-            )
-            decide(where, seat, moves)
+        for seat in where.undecided():
+            decide(where, seat, chosen(where, seat, roster.find("random"), number))
+
+
+def at_joint_stage(game: Game) -> Table:
+    """A table where several seats decide at once; as they are after some stages if none do."""
+    where = table(game, max(3, game.min_seats))
+    for _ in range(STAGES):
+        play_stages(where, 1)
+        if len(where.undecided()) > 1:
+            break
+    return where
 
 
 @pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_other_dice_to_come_change_no_choice(game: Game, bot: roster.Bot) -> None:
-    usual = table(game, 10**9)
-    play_some(usual, 2)
-    swapped = table(game, len(list(usual.events)) + 1)
-    swapped = table(game, rolls_of(usual) + 1)
-    play_some(swapped, 2)
+    usual = table(game, 2)
+    play_stages(usual, STAGES)
+    swapped = table(game, 2, swap=usual.rolls + 1)
+    play_stages(swapped, STAGES)
     (seat, *_) = usual.undecided()
-    assert usual.seen_by(seat).digest() == swapped.seen_by(seat).digest()
-    assert chosen(usual, seat, bot.player) == chosen(swapped, seat, bot.player)
+    assert chosen(usual, seat, player_of(bot)) == chosen(swapped, seat, player_of(bot))
+    assert usual.tape.roll(usual.rolls + 1, [6] * 9) != swapped.tape.roll(usual.rolls + 1, [6] * 9)
 
 
-def rolls_of(where: Table) -> int:
-    from rollwrite.kernel.game import Rolled
+@pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_hidden_steps_of_others_change_no_choice(game: Game, bot: roster.Bot) -> None:
+    where = at_joint_stage(game)
+    *others, seat = where.undecided()
+    before = chosen(where, seat, player_of(bot))
+    for other in others:
+        decide(where, other, chosen(where, other, roster.find("random")))
+    assert chosen(where, seat, player_of(bot)) == before
+    assert where.undecided() == (seat,)
 
-    return sum(isinstance(event, Rolled) for event in where.events)
+
+def test_there_are_hidden_steps_to_hide() -> None:
+    assert any(len(at_joint_stage(game).undecided()) > 1 for game in GAMES)

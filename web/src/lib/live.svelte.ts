@@ -84,6 +84,9 @@ export class Live {
   takeBack = () => this.#ask({ type: "take-back", ...this.#here() });
   /** These steps in place of all taken in this stage. */
   redo = (moves: string[]) => this.#ask({ type: "redo", ...this.#here(), moves });
+  /** What was done at one spot is done at the other, and back. */
+  exchange = (one: string, other: string) =>
+    this.#ask({ type: "exchange", ...this.#here(), one, other });
   commit = () => this.#ask({ type: "commit", ...this.#here() });
 
   /** What are my moves worth? Better numbers keep coming. */

@@ -13,6 +13,7 @@ import { gameWords, signed, type Words } from "../lib/words";
 import { Joint } from "./joint.svelte";
 import { Moving } from "./moving.svelte";
 import { Placing } from "./placing.svelte";
+import { Shifting } from "./shifting.svelte";
 import { Walking } from "./walking.svelte";
 
 /** How long a “why not” stays in sight. */
@@ -25,6 +26,7 @@ export class Play {
   readonly moving: Moving;
   readonly walking: Walking;
   readonly joint: Joint;
+  readonly shifting: Shifting;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
@@ -76,12 +78,14 @@ export class Play {
   });
   /** Spots that may be tapped one by one; a shape that is placed lights its own. */
   readonly litSpots: ReadonlySet<string> = $derived.by(() => {
+    if (this.shifting.held) return this.shifting.aims;
     if (!this.placing.board) return this.narrowed.lit.spots;
     const single = this.choices.filter(({ pose, button }) => !pose && !button);
     const spots = new Set(single.flatMap((choice) => choice.spots));
     return new Set([...this.narrowed.lit.spots].filter((id) => spots.has(id)));
   });
   readonly pickedSpots: ReadonlySet<string> = $derived.by(() => {
+    if (this.shifting.held) return new Set([this.shifting.held]);
     if (this.preview?.pose && this.placing.board) return new Set<string>();
     const used = [...this.joint.used].filter((id) => !this.litSpots.has(id));
     return new Set([...this.narrowed.picked.spots, ...used]);
@@ -117,6 +121,7 @@ export class Play {
     this.moving = new Moving(this);
     this.walking = new Walking(this);
     this.joint = new Joint(this);
+    this.shifting = new Shifting(this);
   }
 
   get pack(): GamePack {
@@ -172,6 +177,7 @@ export class Play {
   }
 
   #spotLabel(spot: string): string {
+    if (this.shifting.steps.has(spot) || this.shifting.held) return this.#shiftLabel(spot);
     const among = this.preview ? this.choices : this.narrowed.remaining;
     const moves = among.filter(({ spots }) => spots.includes(spot));
     const [first] = moves;
@@ -179,6 +185,16 @@ export class Play {
     if (moves.length === 1) return this.spoken(first);
     const count = this.words.say("table-moves-count", { count: moves.length });
     return `${this.words.say(first.title)}, ${count}`;
+  }
+
+  /** What lies there, and where the one in hand may go. */
+  #shiftLabel(spot: string): string {
+    const step = this.shifting.steps.get(spot);
+    if (!step) return this.words.say("table-shift-here");
+    const label = this.words.say(step.label);
+    return this.words.say(this.shifting.aims.has(spot) ? "table-shift-swap" : "table-shift", {
+      label,
+    });
   }
 
   /** What was done there, and that it can be taken back. */
@@ -191,6 +207,7 @@ export class Play {
 
   async tap(next: Tap, byKey = false): Promise<void> {
     if (byKey && this.preview && this.#isPicked(next)) return this.confirm();
+    if (next.kind === "spot" && this.shifting.take(next.id)) return;
     if (await this.joint.take(next)) return;
     const { taps, fits } = tap(this.choices, this.taps, next);
     if (!fits) return this.walking.show(next.id) ? undefined : this.ask(next.id);
@@ -258,6 +275,16 @@ export class Play {
     return !isRefused;
   }
 
+  /** What small steps wrote at two spots changes places. */
+  async exchange(one: string, other: string): Promise<void> {
+    if (this.isSending || !this.live.isUp) return;
+    this.#sent = this.table.number;
+    scratch();
+    await this.live.exchange(one, other);
+    if (this.live.trouble) this.#refused();
+    else announce(this.words.say("table-shifted"));
+  }
+
   async commit(): Promise<void> {
     if (this.isSending) return;
     this.#sent = this.table.number;
@@ -267,12 +294,12 @@ export class Play {
 
   get canTakeBack(): boolean {
     if (this.walking.route) return true;
-    return this.taps.length > 0 || (this.table.can_take_back && this.live.isUp);
+    return this.#isInHand || (this.table.can_take_back && this.live.isUp);
   }
 
   /** One tap: what is only picked is let go, else the last step is rubbed out. */
   async takeBack(): Promise<void> {
-    if (this.taps.length || this.walking.route) return this.clear();
+    if (this.#isInHand || this.walking.route) return this.clear();
     if (!this.table.can_take_back || this.isSending) return;
     this.#sent = this.table.number;
     await this.live.takeBack();
@@ -280,7 +307,12 @@ export class Play {
     else announce(this.words.say("table-taken-back"));
   }
 
+  get #isInHand(): boolean {
+    return this.taps.length > 0 || this.shifting.held !== "";
+  }
+
   clear(): void {
+    this.shifting.drop();
     this.#keep([]);
   }
 

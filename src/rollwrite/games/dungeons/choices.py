@@ -195,7 +195,7 @@ def _answer(state: DungeonsState, sheet: Sheet, move: int) -> Choice:
     deeds.hit(layout, after, monster, 1)
     notes = brings(layout, sheet, after)
     spots = (names.monster_spot(layout, monster),)
-    named = replace(_named(move, "strike", args, "hit"), button="strike", signs=("kill",))
+    named = replace(_named(move, "strike", args, "strike"), button="strike", signs=("kill",))
     return replace(named, spots=spots, notes=notes)
 
 

@@ -119,7 +119,8 @@ def _felled(before: DungeonsState, after: DungeonsState, monster: int) -> list[N
     args["hearts"] = layout.hearts[monster]
     bit = 1 << monster
     first = [seat for seat, sheet in enumerate(after.sheets) if sheet.firsts & bit]
-    story = [News(turn, seat, Message("news-first", args), "kill") for seat in first]
+    name = "news-felled" if after.is_solo() else "news-first"
+    story = [News(turn, seat, Message(name, args), "kill") for seat in first]
     helped = [seat for seat in range(after.count) if _is_helped(before, after, seat, monster)]
     if helped:
         story.append(News(turn, -1, Message("news-help", {"monster": args["monster"]}), "kill"))
@@ -144,7 +145,8 @@ def _bonuses(before: DungeonsState, after: DungeonsState, seat: int) -> list[New
         is_first = (sheet.bonus_firsts >> bonus) & 1
         name = Message(f"bonus-{after.layout.adventure}-{bonus + 1}")
         args: Args = {"bonus": name, "gems": BONUS_FIRST if is_first else BONUS_LATER}
-        story.append(News(before.number, seat, Message("news-bonus", args), "bonus"))
+        told = "news-bonus-alone" if after.is_solo() else "news-bonus"
+        story.append(News(before.number, seat, Message(told, args), "bonus"))
     return story
 
 
@@ -152,7 +154,18 @@ def _losses(before: DungeonsState, after: DungeonsState, seat: int) -> list[News
     lost = lives_gone(after.sheets[seat]) - lives_gone(before.sheets[seat])
     if lost <= 0:
         return []
-    return [News(before.number, seat, Message("news-lives", {"count": lost}), "lives")]
+    told = Message(_cause(before, after, seat), {"count": lost})
+    return [News(before.number, seat, told, "lives")]
+
+
+def _cause(before: DungeonsState, after: DungeonsState, seat: int) -> str:
+    """DD-R5, DD-O1: what lives were lost for, unless several things at once cost some."""
+    old, new = before.sheets[seat], after.sheets[seat]
+    if after.killed != before.killed or new.firsts != old.firsts:
+        return "news-lives"
+    if not after.is_solo():
+        return "news-lives-lapse"
+    return "news-lives" if old.has_hit or new.hits != old.hits else "news-lives-miss"
 
 
 def _ending(state: DungeonsState) -> str:

@@ -91,7 +91,7 @@ field-portal = { $number ->
    *[other] Portal { $number }
 }
 field-track = Fährte { $number }
-thing-hit = Treffer bei { $monster }
+thing-hit = { $monster } (Treffer)
 
 prompt-roll = { $seat } würfelt.
 prompt-pairs-active = Dein Wurf. Bilde zwei Paare; der schwarze Würfel ist für dich frei.
@@ -107,8 +107,8 @@ prompt-done = { $left ->
     [one] Die letzte Summe passt nirgends. Nutze eine Fackel oder sei fertig.
    *[other] Keine Summe passt. Nutze eine Fackel oder sei fertig.
 }
-prompt-chest = Eine Truhe! Nimm dir eine der Belohnungen.
-prompt-strike = { $monster } mit diesem Treffer besiegen?
+prompt-chest = Eine Truhe! Nimm dir eine Belohnung.
+prompt-strike = Mit diesem Treffer besiegen? { $monster }
 prompt-cloud = In welche Wolke kommt die { $number }?
 prompt-wait-one = { $seat } überlegt noch.
 prompt-wait-others = { $count } andere überlegen noch.
@@ -120,13 +120,13 @@ move-pairs-black = { $first } und { $second } mit dem schwarzen Würfel bilden
 move-cross = { $field } mit der { $sum } ankreuzen
 move-hit = Mit der { $sum } treffen: { $monster }
 move-both = Mit beiden Summen zweimal treffen: { $monster }
-move-torch-cross = Fackel: { $field } ankreuzen
-move-torch-hit = Fackel: Treffer bei { $monster }
+move-torch-cross = Mit einer Fackel ankreuzen: { $field }
+move-torch-hit = Mit einer Fackel treffen: { $monster }
 move-strike = Treffen und besiegen: { $monster }
 move-spare = Vorerst verschonen: { $monster }
 move-take-lives = Drei Extraleben und einen Edelstein nehmen
 move-take-torches = Zwei Fackeln nehmen
-move-take-dice = Drei weitere schwarze Würfel nehmen
+move-take-dice = Drei weitere schwarze Symbole nehmen
 move-done = Fertig mit diesem Wurf
 move-cloud = { $number } in diese Wolke schreiben
 title-pairs = { $first } · { $second }
@@ -146,6 +146,7 @@ title-cloud = Wolke { $number }
 verb-pairs = Bilden
 verb-cross = Ankreuzen
 verb-hit = Treffen
+verb-strike = Besiegen
 verb-torch = Anzünden
 verb-spare = Verschonen
 verb-take = Nehmen
@@ -168,7 +169,7 @@ note-black = { $left ->
    *[other] Kostet ein schwarzes Symbol, noch { $left } übrig
 }
 note-no-hit = Trifft kein Monster: kostet ein Leben
-note-kill = Besiegt { $monster }
+note-kill = Besiegt: { $monster }
 note-hearts = { $count ->
     [one] Beißt: kostet ein Leben
    *[other] Beißt: kostet { $count } Leben
@@ -180,7 +181,7 @@ note-gems = { $count ->
 note-gold = +1 Gold
 note-chest = Öffnet eine Truhe
 note-unlock = Schaltet die { $number } frei: { $monster }
-note-reach = Erreicht { $monster }
+note-reach = Erreicht: { $monster }
 note-rubble = Ein Kästchen von zweien
 note-fist = Trifft jedes Monster einmal
 note-portal = Kreuzt auch das ferne Portal an
@@ -208,12 +209,17 @@ news-torch-hit = hat mit einer Fackel getroffen: { $monster }
 news-spare = hat verschont: { $monster }
 news-take-lives = hat aus einer Truhe drei Leben und einen Edelstein genommen
 news-take-torches = hat aus einer Truhe zwei Fackeln genommen
-news-take-dice = hat aus einer Truhe drei schwarze Würfel genommen
+news-take-dice = hat aus einer Truhe drei schwarze Symbole genommen
 news-clouds = hat die Wolken beschriftet
 news-first = { $hearts ->
     [0] hat als Erstes besiegt: { $monster }, +{ $gems } Edelsteine
     [one] hat als Erstes besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −1 Leben
    *[other] hat als Erstes besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −{ $hearts } Leben
+}
+news-felled = { $hearts ->
+    [0] hat besiegt: { $monster }, +{ $gems } Edelsteine
+    [one] hat besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −1 Leben
+   *[other] hat besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −{ $hearts } Leben
 }
 news-later = { $gems ->
     [0] hat auch besiegt: { $monster }
@@ -224,6 +230,15 @@ news-help = Alle anderen landen einen Treffer: { $monster }.
 news-bonus = { $gems ->
     [one] { $bonus }, +1 Edelstein
    *[other] { $bonus }, als Erstes, +{ $gems } Edelsteine
+}
+news-bonus-alone = { $bonus }, +{ $gems } Edelsteine
+news-lives-miss = { $count ->
+    [one] hat kein Monster getroffen und ein Leben verloren
+   *[other] hat kein Monster getroffen und { $count } Leben verloren
+}
+news-lives-lapse = { $count ->
+    [one] konnte eine Summe nicht nutzen und hat ein Leben verloren
+   *[other] konnte die Summen nicht nutzen und hat { $count } Leben verloren
 }
 news-lives = { $count ->
     [one] hat ein Leben verloren
@@ -299,7 +314,7 @@ rules-lapse-text =
     Eine Summe, die irgendwo passt, muss genutzt werden. Eine, die nirgends passt, kostet ein Leben, von oben nach unten. Die ersten beiden sind frei; danach kosten sie Punkte, und beim Totenkopf scheidest du aus.
 rules-symbols = Symbole
 rules-symbols-text =
-    Edelstein oder Münze werden sofort markiert. Zwei Würfel mit Fragezeichen brauchen irgendeinen Pasch. Geröll hat zwei Kästchen und ist frei, wenn beide angekreuzt sind; zwei gleiche Summen schaffen das in einem Wurf.
+    Edelsteine und Münzen werden sofort markiert. Zwei Würfel mit Fragezeichen brauchen irgendeinen Pasch. Geröll hat zwei Kästchen und ist frei, wenn beide angekreuzt sind; zwei gleiche Summen schaffen das in einem Wurf.
 rules-monster = Monster
 rules-monster-text =
     Sobald ein angekreuztes Feld eine Tür zum Raum eines Monsters hat, landet eine Summe mit einer seiner Zahlen einen Treffer. Dunkle Zahlen gelten immer. Helle sind gesperrt, bis du das Schlüsselfeld mit dieser Zahl neben dem Raum ankreuzt.
@@ -308,7 +323,7 @@ rules-kill-text =
     Das letzte Kästchen besiegt es, und du darfst durch seinen Raum gehen. Alle, die es als Erste besiegen, im selben Wurf, bekommen die größere Zahl Edelsteine und verlieren je Herz ein Leben. Alle anderen landen einen Treffer umsonst, wo sie auch sind, und bekommen einen Edelstein, wenn sie es besiegen, jetzt oder später.
 rules-boss = Der Boss
 rules-boss-text =
-    Der Boss belohnt nur, wer ihn als Erstes besiegt, und er beißt zweimal. Am Ende bekommen alle anderen für je drei Treffer bei ihm einen Edelstein.
+    Der Boss belohnt nur die, die ihn als Erste besiegen, und er beißt zweimal. Am Ende bekommen alle anderen für je drei Treffer bei ihm einen Edelstein.
 rules-chest = Truhen
 rules-chest-text =
     Eine Truhe gibt eine von drei Belohnungen, jede einmal: drei Extraleben, die vor der Leiste verbraucht werden, und einen Edelstein; zwei Fackeln; oder drei weitere schwarze Symbole. Eine Fackel hilft in jedem Moment eines Wurfs, zusätzlich zu deinen Summen: Sie kreuzt ein beliebiges Feld neben einem angekreuzten an oder trifft ein erreichtes Monster.

@@ -107,7 +107,7 @@ prompt-done = { $left ->
     [one] The last sum fits nothing. Burn a torch, or be done.
    *[other] Neither sum fits. Burn a torch, or be done.
 }
-prompt-chest = A chest! Take one of the rewards.
+prompt-chest = A chest! Take one reward.
 prompt-strike = Fell { $monster } with this hit?
 prompt-cloud = Which cloud gets the { $number }?
 prompt-wait-one = { $seat } is choosing.
@@ -146,6 +146,7 @@ title-cloud = Cloud { $number }
 verb-pairs = Form them
 verb-cross = Cross it
 verb-hit = Hit it
+verb-strike = Strike
 verb-torch = Burn it
 verb-spare = Spare it
 verb-take = Take it
@@ -208,12 +209,17 @@ news-torch-hit = burnt a torch and hit { $monster }
 news-spare = spared { $monster }
 news-take-lives = took three lives and a gem from a chest
 news-take-torches = took two torches from a chest
-news-take-dice = took three black dice from a chest
+news-take-dice = took three black-die symbols from a chest
 news-clouds = wrote the clouds
 news-first = { $hearts ->
     [0] felled { $monster } first, +{ $gems } gems
     [one] felled { $monster } first, +{ $gems } gems, and was bitten for a life
    *[other] felled { $monster } first, +{ $gems } gems, and was bitten for { $hearts } lives
+}
+news-felled = { $hearts ->
+    [0] felled { $monster }, +{ $gems } gems
+    [one] felled { $monster }, +{ $gems } gems, and was bitten for a life
+   *[other] felled { $monster }, +{ $gems } gems, and was bitten for { $hearts } lives
 }
 news-later = { $gems ->
     [0] felled { $monster } too
@@ -224,6 +230,15 @@ news-help = Everybody else hits { $monster } once.
 news-bonus = { $gems ->
     [one] { $bonus }, +1 gem
    *[other] { $bonus }, first, +{ $gems } gems
+}
+news-bonus-alone = { $bonus }, +{ $gems } gems
+news-lives-miss = { $count ->
+    [one] hit no monster and lost a life
+   *[other] hit no monster and lost { $count } lives
+}
+news-lives-lapse = { $count ->
+    [one] had no use for a sum and lost a life
+   *[other] had no use for the sums and lost { $count } lives
 }
 news-lives = { $count ->
     [one] lost a life
