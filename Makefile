@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
 .PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
-.PHONY: chromium compiled client lock wire bench soak clean
+.PHONY: chromium compiled client lock wire bench ladder exact strength soak clean
 
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
@@ -87,6 +87,18 @@ tests-browser: $(COMPILED)/.stamp chromium
 
 bench: $(COMPILED)/.stamp
 	$(BIN)/python bench/ratios.py
+
+# How the levels of players compare, game by game, kept in docs/.
+ladder: $(COMPILED)/.stamp
+	for game in $$(PYTHONPATH=$(COMPILED) $(BIN)/python -c "from rollwrite.catalogue import BY_ID; print(*BY_ID)"); do \
+		PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite ladder $$game -o docs/ladder/$$game.json; done
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite.lab.ladder_page docs
+
+exact: $(COMPILED)/.stamp
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/exact.py
+
+strength: $(COMPILED)/.stamp
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/strength.py
 
 soak: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table_load.py

@@ -7,7 +7,7 @@ import pytest
 from rollwrite.bots.aim import SCORE, WIN, aim_for, read_ending
 from rollwrite.bots.levels import simulator
 from rollwrite.bots.parallel import ForkingSimulator, spans
-from rollwrite.bots.rollout import TO_THE_END, play_on
+from rollwrite.bots.rollout import TO_THE_END, play_on, seeded
 from rollwrite.bots.search import (
     BY_GAME,
     Candidate,
@@ -106,6 +106,12 @@ def test_moves_meet_the_same_dice() -> None:
         simulate(state, 0, twin, FEW, 5, 0, 6)
     assert twins[0].scores == twins[1].scores
     assert len(set(twins[0].scores)) > 1
+
+
+def test_seeds_that_follow_each_other_share_no_dice() -> None:
+    """Scar: base and number were joined before they were stirred."""
+    rolls = [[seeded(base, number, 0).below(1 << 31) for number in range(64)] for base in range(8)]
+    assert len({roll for base in rolls for roll in base}) == 8 * 64
 
 
 def test_simulations_can_be_made_in_parts() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Literal
 
+from rollwrite.kernel.chance import MASK
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.look import preview
 from rollwrite.kernel.state import State
@@ -82,7 +83,7 @@ def think(
     until = time.monotonic() + seconds
     for number in range(first, first + count):
         for candidate in tried:
-            simulate(state, seat, candidate, thinking, seed, number, number + 1)
+            simulate(state, seat, candidate, thinking, seed & MASK, number, number + 1)
         if time.monotonic() > until and number - first + 1 >= FEWEST:
             break
     return Batch(

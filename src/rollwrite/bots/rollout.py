@@ -18,11 +18,15 @@ TO_THE_END: Final = 0
 
 def seeded(base: i64, first: i64, second: i64) -> Chance:
     """A stream of its own for every triple of numbers."""
-    mixed: i64 = base & MASK
-    mixed = ((mixed ^ first) * 0x2545_F491_4F6C_DD1D) & MASK
-    mixed ^= mixed >> 29
-    mixed = ((mixed ^ second) * 0x2545_F491_4F6C_DD1D) & MASK
-    return Chance(mixed ^ (mixed >> 29))
+    mixed = stirred(base & MASK)
+    mixed = stirred(mixed ^ first)
+    return Chance(stirred(mixed ^ second))
+
+
+def stirred(number: i64) -> i64:
+    """Close numbers become far ones: bases that follow each other must share no stream."""
+    mixed: i64 = ((number + 1) * 0x2545_F491_4F6C_DD1D) & MASK
+    return mixed ^ (mixed >> 29)
 
 
 def play_on(state: State, base: i64, number: i64, turns: i64) -> None:

@@ -1,0 +1,33 @@
+"""The page of ladders is made from the kept ones."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rollwrite.bots import roster
+from rollwrite.lab.ladder_page import page
+
+DOCS = Path(__file__).parents[2] / "docs"
+KEPT = sorted((DOCS / "ladder").glob("*.json"))
+
+
+def test_the_page_is_made_from_the_kept_ladders() -> None:
+    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == page(DOCS / "ladder")
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_every_level_wins_seven_of_ten_against_the_one_below(file: Path) -> None:
+    found = json.loads(file.read_text(encoding="utf-8"))
+    levels = [bot.id for bot in roster.ROSTER]
+    if found["rungs"]:
+        assert [rung["level"] for rung in found["rungs"]] == levels[1:]
+    assert all(rung["share"] >= 0.7 for rung in found["rungs"])
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_alone_every_level_scores_more_than_the_one_below(file: Path) -> None:
+    means = [solo["mean"] for solo in json.loads(file.read_text(encoding="utf-8"))["solos"]]
+    assert means == sorted(means)
