@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.bots.judging import Verdict, verdicts
 
-POSITIONS, SIMULATIONS, LIMIT, SEED = 200, 1000, 3000, 7
+POSITIONS, SIMULATIONS, LIMIT, SEED = 200, 1000, 40_000, 7
 
 
 def summary(game: str, found: list[Verdict]) -> dict[str, object]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement, count, product
 from math import factorial
 
 from rollwrite.bots import roster
+from rollwrite.bots.rollout import lowest_seat
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
 from rollwrite.games.lost_cities.rules import LostCitiesState
 from rollwrite.games.lost_cities.state import CLOSED, HEIGHT_AT, LAST_AT, height_of, last_of
@@ -17,12 +18,12 @@ from rollwrite.games.my_city.moves import count_both
 from rollwrite.games.my_city.rules import KIND_FACE, LEFT_FACE, RIGHT_FACE, MyCityState
 from rollwrite.games.my_city.state import FORTRESS
 from rollwrite.kernel.chance import Chance, stream
-from rollwrite.kernel.state import ROLL, State
-from tests.bots.exact import Exact, TooLarge
+from rollwrite.kernel.state import DECIDE, ROLL, State
+from tests.bots.exact import Exact, Key, Rolls, TooLarge, quick_moves, rolled
 
 COLOURS, FACES = 6, 10
 LAST_REFUSALS = 8
-MOST_ROOM = 9
+MOST_ROOM = 5
 ARTEFACT_BRIDGE = 1 << 6
 EQUAL = 1e-9
 
@@ -117,23 +118,38 @@ def my_city_rolls(_: State) -> Iterator[tuple[list[int], float]]:
     yield from _my_city_classes()
 
 
+def my_city_key(state: State) -> tuple[int, ...]:
+    """Which round it is does not matter, nor which faces show the same shape."""
+    assert isinstance(state, MyCityState)
+    (sheet,) = state.sheets
+    asked = (state.phase(), state.shape, state.kind, state.row, int(state.is_raced))
+    return (*asked, *sheet.key())
+
+
 @cache
 def _my_city_classes() -> tuple[tuple[list[int], float], ...]:
     faces = product(LEFT_FACE, RIGHT_FACE, KIND_FACE)
     return tuple((list(three), times / 216) for three, times in Counter(faces).items())
 
 
+def lost_cities_key(state: State) -> tuple[int, ...]:
+    return tuple(state.key())
+
+
 # -- both -----------------------------------------------------------------------------------
+
+
+ENDINGS: dict[str, tuple[Callable[[Chance], State | None], Rolls, Key]] = {
+    "lost-cities": (lost_cities, lost_cities_rolls, lost_cities_key),
+    "my-city": (my_city, my_city_rolls, my_city_key),
+}
 
 
 def positions(
     name: str, seed: int, limit: int, first: int = 1
 ) -> Iterator[tuple[State, int, Exact]]:
-    """Decisions between moves whose rest can be enumerated and plays itself, without end."""
-    make, rolls = {
-        "lost-cities": (lost_cities, lost_cities_rolls),
-        "my-city": (my_city, my_city_rolls),
-    }[name]
+    """Decisions whose rest can be enumerated, plays itself and is not certain; without end."""
+    make, rolls, key = ENDINGS[name]
     for number in count(first):
         state = make(stream(seed, number))
         if state is None:
@@ -141,9 +157,9 @@ def positions(
         (seat, *_) = state.owing()
         if len(state.moves(seat)) < 2:
             continue
-        exact = Exact(seat, rolls, limit)
+        exact = Exact(seat, rolls, key, limit)
         try:
-            if plays_itself(state, seat, exact):
+            if plays_itself(state, seat, exact) and leaves_to_chance(state, seat, exact):
                 yield state, seat, exact
         except TooLarge:
             continue
@@ -155,3 +171,16 @@ def plays_itself(state: State, seat: int, exact: Exact) -> bool:
         abs(exact.after(state, move, exact.best) - exact.after(state, move, exact.quick)) < EQUAL
         for move in state.moves(seat)
     )
+
+
+def leaves_to_chance(state: State, seat: int, exact: Exact) -> bool:
+    """Whether the dice decide something after the best move."""
+    best = max(state.moves(seat), key=lambda move: exact.after(state, move, exact.best))
+    after = state.copy()
+    after.play(seat, best)
+    while after.phase() == DECIDE:
+        after.play(lowest_seat(after.waiting()), quick_moves(after)[0])
+    if after.is_over():
+        return False
+    values = [exact.best(rolled(after, faces)) for faces, _ in exact.rolls(after)]
+    return max(values) - min(values) > EQUAL

@@ -13,6 +13,7 @@ from rollwrite.bots.rollout import FOLLOW, lowest_seat
 from rollwrite.kernel.state import OVER, ROLL, State
 
 Rolls = Callable[[State], Iterable[tuple[list[int], float]]]
+Key = Callable[[State], tuple[int, ...]]
 
 
 class TooLarge(Exception):
@@ -23,11 +24,12 @@ class Exact:
     """What a position is worth to a seat: its lead at the end, on average.
 
     ``rolls`` lists faces with their probabilities; faces that come to the same
-    may be listed as one. Rivals want the opposite.
+    may be listed as one, and positions worth the same may share a ``key``. Rivals
+    want the opposite.
     """
 
-    def __init__(self, seat: int, rolls: Rolls, limit: int) -> None:
-        self.seat, self.rolls, self.limit = seat, rolls, limit
+    def __init__(self, seat: int, rolls: Rolls, key: Key, limit: int) -> None:
+        self.seat, self.rolls, self.key, self.limit = seat, rolls, key, limit
         self._best: dict[tuple[int, ...], float] = {}
         self._quick: dict[tuple[int, ...], float] = {}
 
@@ -47,7 +49,7 @@ class Exact:
     def _value(
         self, state: State, known: dict[tuple[int, ...], float], decide: Callable[[State], float]
     ) -> float:
-        key = tuple(state.key())
+        key = self.key(state)
         if key not in known:
             if len(known) >= self.limit:
                 raise TooLarge

@@ -229,13 +229,100 @@ def test_numbers_are_dragged_into_clouds(arrive: Arrive, size: dict[str, int]) -
     page.mouse.up()
     expect(page.locator(".token.taken")).to_have_count(1)
     expect(page.locator(USED)).to_have_count(1)
-    click_and_wait(page, page.locator(LIT).first)
-    click_and_wait(page, page.locator(USED).first)
     while page.locator(LIT).count():
         click_and_wait(page, page.locator(LIT).first)
     expect(page.locator(USED)).to_have_count(8)
     click_and_wait(page, page.locator("button.go"))
     page.wait_for_selector(".combo")
+
+
+def cloud_spots(guest: Guest) -> list[str]:
+    """Where the numbers lie, in the order they are written."""
+    return [step["spots"][0] for step in steps_of(guest)]
+
+
+def write_three_clouds(guest: Guest) -> Page:
+    page = sit_down(guest, guest.open(GAME, ME, adventure="puzzled-pyramid"))
+    if page.locator(".whole").count():
+        page.locator(".whole").click()
+    for _ in range(3):
+        click_and_wait(page, page.locator(LIT).first)
+    return page
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_two_clouds_are_tapped_to_swap_and_one_is_dragged_away(
+    arrive: Arrive, size: dict[str, int]
+) -> None:
+    ada = arrive("Ada", size)
+    page = write_three_clouds(ada)
+    six, eight, five = cloud_spots(ada)
+    page.locator(f'[data-spot="{six}"]').click()
+    expect(page.locator(LIT)).to_have_count(7)
+    click_and_wait(page, page.locator(f'[data-spot="{eight}"]'))
+    assert cloud_spots(ada) == [eight, six, five]
+    free = page.locator(f"{LIT}:not(.isLoose)").last.get_attribute("data-spot") or ""
+    before = number(page)
+    page.mouse.move(*centre(page.locator(f'[data-spot="{five}"]')))
+    page.mouse.down()
+    page.mouse.move(*centre(page.locator(f'[data-spot="{free}"]')), steps=8)
+    expect(page.locator(".carried")).to_have_text("5")
+    page.mouse.up()
+    page.wait_for_function(
+        "before => document.querySelector('[data-number]').dataset.number !== before", arg=before
+    )
+    assert cloud_spots(ada) == [eight, six, free]
+    expect(page.locator(USED)).to_have_count(3)
+
+
+def test_clouds_are_swapped_by_keys_when_all_are_written(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    page = write_three_clouds(ada)
+    while page.locator(LIT).count():
+        click_and_wait(page, page.locator(LIT).first)
+    spots = cloud_spots(ada)
+    first, last = (page.locator(f'[data-spot="{spots[at]}"]') for at in (0, 7))
+    first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(LIT)).to_have_count(7)
+    page.keyboard.press("Escape")
+    expect(page.locator(LIT)).to_have_count(0)
+    first.focus()
+    page.keyboard.press("Enter")
+    before = number(page)
+    last.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => document.querySelector('[data-number]').dataset.number !== before", arg=before
+    )
+    assert cloud_spots(ada) == [spots[7], *spots[1:7], spots[0]]
+    click_and_wait(page, page.locator("button.go"))
+    page.wait_for_selector(".combo")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 1080)])
+def test_a_broad_sheet_is_large_at_the_end_and_in_the_replay(
+    arrive: Arrive, width: int, height: int
+) -> None:
+    ada = arrive("Ada", {"width": width, "height": height})
+    table = ada.open(GAME, ME, adventure="clumsy-cultists")
+    page = sit_down(ada, table)
+    while not ada.is_over():
+        take_roll(ada)
+        page.wait_for_selector(OPEN)
+    sheet = page.locator(".sheets .sheet").bounding_box()
+    assert sheet is not None
+    assert sheet["width"] > 0.55 * width
+    assert sheet["y"] + sheet["height"] <= height
+    ada.go(f"/replay/{table}#9")
+    page.wait_for_selector(".mine .sheet")
+    shown, side = (page.locator(name).bounding_box() for name in (".mine .sheet", ".side"))
+    assert shown is not None
+    assert side is not None
+    assert shown["width"] > 0.6 * width
+    assert shown["x"] + shown["width"] <= side["x"]
+    assert side["x"] + side["width"] <= width
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
 # -- the large sheet -----------------------------------------------------------------------

@@ -82,7 +82,7 @@ export class Shifting {
   #hold(spot: string): void {
     this.#play.clear();
     this.#held = spot;
-    announce(t("table-held"));
+    announce(`${t("table-held-where", { text: this.text })} ${t("table-held")}`);
   }
 
   #move({ clientX, clientY }: PointerEvent, spot: string): void {
