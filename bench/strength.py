@@ -9,6 +9,7 @@ budgets ×1, ×4 and ×16 win against greedy at two seats.
 from __future__ import annotations
 
 import json
+import sys
 import time
 from itertools import islice
 
@@ -16,7 +17,7 @@ from rollwrite.bots import roster
 from rollwrite.bots.match import play_out
 from rollwrite.bots.player import Player
 from rollwrite.bots.search import BY_GAME, Candidate, SearchPlayer, Simulator, Thinking, simulate
-from rollwrite.catalogue import GAMES
+from rollwrite.catalogue import GAMES, find
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.state import DECIDE, State
@@ -111,7 +112,7 @@ def curve(game: Game) -> list[dict[str, object]]:
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in [find(name) for name in sys.argv[1:]] or GAMES:
         shown: dict[str, object] = {
             "game": game.id,
             "simulations_a_second": simulations_a_second(game),

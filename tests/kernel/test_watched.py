@@ -1,25 +1,45 @@
-"""Where one seat decides alone, all watch its steps; where several do, nobody does."""
+"""Where a partner decides alone, all watch its steps; rivals see nothing before the reveal."""
 
 from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.lost_cities import GAME
+from rollwrite.games import escape, lost_cities
 from rollwrite.kernel.stage import Stage
+from rollwrite.kernel.state import State
+from rollwrite.kernel.tape import from_seed
+from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from rollwrite.testing import position
-from tests.table.test_table import at_the_others, commit, opened, step, take_back
+from tests.table.test_table import at_the_others, step
 
 ALONE = "roll 3\nroll yellow yellow yellow 1 1 1\n"
 
 
+def partners() -> State:
+    """Three of them; the first one drawn chooses its side."""
+    return position(escape.GAME, 3, "roll 3\n")
+
+
 @pytest.mark.parametrize("seat", [-1, 0, 1])
-def test_the_steps_of_a_lone_decider_are_seen_by_all(seat: int) -> None:
-    stage = Stage(GAME, position(GAME, 3, ALONE))
+def test_the_steps_of_a_lone_partner_are_seen_by_all(seat: int) -> None:
+    stage = Stage(escape.GAME, partners())
     assert (stage.seats, stage.is_watched()) == ((2,), True)
-    stage.step(2, GAME.from_text("yellow 1"))
-    assert stage.seen_by(seat).digest() == position(GAME, 3, ALONE + "3: yellow 1").digest()
+    move = stage.opened.moves(2)[0]
+    stage.step(2, move)
+    after = partners()
+    after.play(2, move)
+    assert stage.seen_by(seat).digest() == after.digest()
     stage.take_back(2)
-    assert stage.seen_by(seat).digest() == position(GAME, 3, ALONE).digest()
+    assert stage.seen_by(seat).digest() == partners().digest()
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_a_lone_rival_is_not_watched(seat: int) -> None:
+    game = lost_cities.GAME
+    stage = Stage(game, position(game, 3, ALONE))
+    assert (stage.seats, stage.is_watched()) == ((2,), False)
+    stage.step(2, game.from_text("yellow 1"))
+    assert stage.seen_by(seat).digest() == position(game, 3, ALONE).digest()
 
 
 def test_several_deciders_are_not_watched() -> None:
@@ -35,16 +55,20 @@ def test_several_deciders_are_not_watched() -> None:
 
 
 def test_who_decides_next_only_looks_on_until_the_commit() -> None:
-    """The step of the active seat lets the others decide; before its commit they cannot."""
-    table = opened(order="clockwise")
-    active = GAME.active(table.state)
+    """The step of one partner lets the next decide; before its commit that one cannot."""
+    game = escape.GAME
+    chairs = tuple(Chair(name) for name in ("Ann", "Ben", "Cleo"))
+    table = Table(game, game.setup(3), chairs, from_seed(1, 3))
+    (active,) = table.state.owing()
     others = [seat for seat in range(3) if seat != active]
-    step(table, active)
+    move = game.to_text(table.state.moves(active)[0])
+    table.do(Command(STEP, active, table.stages, move))
     assert table.shown_steps() != ()
     assert [table.view(seat).choices for seat in others] == [(), ()]
     assert [table.view(seat).seat for seat in others] == others
     assert table.view(others[0]).waiting == (active,)
-    take_back(table, active)
+    table.do(Command(TAKE_BACK, active, table.stages))
     assert table.shown_steps() == ()
-    commit(step(table, active), active)
+    table.do(Command(STEP, active, table.stages, move))
+    table.do(Command(COMMIT, active, table.stages))
     assert any(table.view(seat).choices for seat in others)

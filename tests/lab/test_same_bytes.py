@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from rollwrite.catalogue import find
 from rollwrite.cli.records import record_text
-from rollwrite.lab.simulate import Plan, play_one
+from rollwrite.lab.simulate import Plan, Played, play_one
 
 GAME = find("lost-cities")
 
@@ -20,8 +20,15 @@ def test_a_record_has_the_bytes_it_always_had() -> None:
 
 def test_simulated_games_are_the_ones_they_always_were() -> None:
     plan = Plan(GAME.id, GAME.setup(4), ("greedy", "random", "random", "greedy"), 3)
-    played = repr([asdict(play_one(plan, number)) for number in range(40)])
+    played = repr([_without_teams(play_one(plan, number)) for number in range(40)])
     assert sha256(played.encode()).hexdigest() == GOLDEN_GAMES
+
+
+def _without_teams(played: Played) -> dict[str, object]:
+    """As when the golden games were written down: rivals are teams of one."""
+    found = asdict(played)
+    assert found.pop("teams") == tuple((seat,) for seat in range(4))
+    return found
 
 
 GOLDEN_RECORD = "0bcdccbaa34f1de7e7d78dd9e1a978e58a655bcbdde0935462c15e5522932ef2"

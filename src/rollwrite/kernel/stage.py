@@ -2,8 +2,8 @@
 
 A stage opens when seats owe decisions and closes when all of them have
 committed. Until then a seat may take back what it likes; nothing depends on
-the steps of others, so they commute. Where one seat decides alone there is
-nothing to hide: all watch its steps.
+the steps of others, so they commute. Partners hide nothing: where one of them
+decides alone, all watch its steps.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Stage:
         return self._seen.get(seat, self.opened)
 
     def is_watched(self) -> bool:
-        """Whether all see the steps as they are made: nobody else decides meanwhile."""
-        return len(self.seats) == 1
+        """Whether all see the steps as they are made: a partner decides alone."""
+        return self.game.is_cooperative and len(self.seats) == 1
 
     def has_decided(self, seat: int) -> bool:
         """Whether this seat has no step left to choose."""

@@ -84,12 +84,35 @@ def test_lost_lives_and_elimination_are_told() -> None:
         cross(state, seat, "f1")
     sheet(state, 2).life = 9
     play(state, "roll 3 4 3 4 6")
-    assert story(state, "1: 3+4 3+4") == ["Ada formed 7 and 7", "Ada lost 2 lives"]
+    lost = "Ada had no use for the sums and lost 2 lives"
+    assert story(state, "1: 3+4 3+4") == ["Ada formed 7 and 7", lost]
     assert story(state, "2: 3+4 3+4") == [
         "Ben formed 7 and 7",
-        "Ben lost a life",
+        "Ben had no use for a sum and lost a life",
         "Ben met the skull and is out",
     ]
+
+
+def test_alone_a_roll_without_a_hit_is_told_and_nobody_is_first() -> None:
+    """DD-O1"""
+    state = dungeon(CULTISTS, 1)
+    play(state, "roll 3 4 2 6 1", "1: 2+6 3+4", "1: 7 at f1")
+    assert story(state, "1: 8 at f9")[-1] == "Ada hit no monster and lost a life"
+    cross(state, 1, "f13")
+    wound(state, 1, necro=3)
+    play(state, "roll 2 4 1 1 6", "1: 1+1 2+4")
+    told = story(state, "1: 6 hits necro") + story(state, "1: double 2 at f5")
+    assert "Ada felled Necro Mancer, +2 gems, and was bitten for a life" in told
+    assert not any("hit no monster" in line for line in told)
+
+
+def test_a_bite_is_no_lapsed_sum() -> None:
+    """DD-M1"""
+    state = dungeon(CULTISTS)
+    cross(state, 1, "f13")
+    wound(state, 1, necro=3)
+    play(state, "roll 2 4 1 1 6", "1: 1+1 2+4")
+    assert story(state, "1: 6 hits necro") == ["Ada hit Necro Mancer", "Ada lost a life"]
 
 
 def test_a_bonus_is_told() -> None:

@@ -32,6 +32,7 @@ export class Joint {
     return joint && !this.all.length ? rowsOf(joint, later, this.#play.choices) : [];
   });
   readonly spots: ReadonlyMap<string, Chip[]> = $derived.by(() => {
+    if (this.#play.taps.some(({ kind }) => kind === "button")) return new Map();
     if (this.rows.length) return chipsAtSpots(this.rows, this.#play.choices);
     return this.current && this.all.length ? chipsAhead(this.current) : new Map();
   });
