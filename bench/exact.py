@@ -16,7 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.bots.judging import Verdict, verdicts
 
-POSITIONS, SIMULATIONS, LIMIT, SEED = 200, 1000, 40_000, 7
+POSITIONS, SIMULATIONS, SEED = 200, 1000, 7
+LIMITS = {"lost-cities": 1000, "my-city": 40_000}  # positions to enumerate for one
 
 
 def summary(game: str, found: list[Verdict]) -> dict[str, object]:
@@ -31,8 +32,8 @@ def summary(game: str, found: list[Verdict]) -> dict[str, object]:
 
 
 def main() -> None:
-    for game in sys.argv[1:] or ["lost-cities", "my-city"]:
-        found = list(verdicts(game, POSITIONS, SIMULATIONS, LIMIT, SEED))
+    for game in sys.argv[1:] or LIMITS:
+        found = list(verdicts(game, POSITIONS, SIMULATIONS, LIMITS[game], SEED))
         print(json.dumps(summary(game, found)), flush=True)
 
 
