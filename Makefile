@@ -75,7 +75,7 @@ web-checks: web/node_modules/.stamp
 
 tests-interpreted: $(VENV)/.stamp
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --doctest-modules \
-		--ignore=tests/browser tests src/rollwrite
+		--ignore=tests/browser --ignore=tests/server tests src/rollwrite
 
 tests-compiled: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser tests

@@ -31,14 +31,25 @@ def number(page: Page) -> str:
     return page.locator("[data-number]").get_attribute("data-number") or ""
 
 
+ANSWERED = (
+    "before => document.querySelector('div.end')"
+    " || document.querySelector('[data-number]')?.dataset.number !== before"
+)
+
+
 def click_and_wait(page: Page, target: Locator) -> None:
     """A click that is sent, and its answer."""
     before = number(page)
     target.click()
+    page.wait_for_function(ANSWERED, arg=before)
+
+
+def tap_and_wait(page: Page, target: Locator) -> None:
+    """A tap that is sent, or one that asks to be confirmed, as the reward of a chest does."""
+    before = number(page)
+    target.click()
     page.wait_for_function(
-        "before => document.querySelector('div.end')"
-        " || document.querySelector('[data-number]')?.dataset.number !== before",
-        arg=before,
+        f"before => ({ANSWERED})(before) || document.querySelector('button.go')", arg=before
     )
 
 
@@ -77,7 +88,7 @@ def take_roll(guest: Guest) -> None:
         if page.locator(".combo").count():
             return  # nothing was left to use: the next roll lies there already
         if page.locator(LIT).count():
-            click_and_wait(page, page.locator(LIT).first)
+            tap_and_wait(page, page.locator(LIT).first)
         elif page.locator("button.own").count():
             page.locator("button.own").last.click()
         else:
