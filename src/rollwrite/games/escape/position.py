@@ -15,6 +15,10 @@ from .layout import STANDARD, Layout, Terms
 from .promise import promise
 from .state import ALL_DICE, DICE, EXTRA, TRAY, Dice, Sheet, Team
 
+# What search may spend: a simulated turn is dear.
+FORESIGHT: Final = 1
+EFFORT: Final = 4
+
 # What is going on.
 DRAW: Final = 0  # the start seat
 SIDES: Final = 1
@@ -112,6 +116,12 @@ class Position(State):
 
     def potential(self, seat: i64) -> i64:
         return self.prospect(seat) // 100 - self.total(seat)
+
+    def foresight(self) -> i64:
+        return FORESIGHT
+
+    def effort(self) -> i64:
+        return EFFORT
 
     def prospect(self, seat: i64) -> i64:
         """What the team can hope for, in hundredths of gems; the same for all its seats."""
