@@ -26,7 +26,7 @@ setup: $(COMPILED)/.stamp chromium
 $(VENV)/.stamp: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
-	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
+	$(BIN)/uv --system-certs pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
 	touch $@
 
 web/node_modules/.stamp: $(VENV)/.stamp web/package-lock.json
@@ -40,7 +40,7 @@ $(CLIENT)/index.html: web/node_modules/.stamp $(WEB_SOURCES)
 # The rules compiled by mypyc where a C compiler is there, as they are where not.
 $(COMPILED)/.stamp: $(VENV)/.stamp $(CLIENT)/index.html setup.py pyproject.toml $(SOURCES)
 	rm -rf build/lib* build/bdist* $(COMPILED)
-	$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation --target $(COMPILED) .
+	$(BIN)/uv --system-certs pip install -q --python $(BIN)/python --no-deps --no-build-isolation --target $(COMPILED) .
 	touch $@
 
 compiled: $(COMPILED)/.stamp
@@ -52,7 +52,7 @@ chromium:
 		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null)
 
 lock: $(VENV)/.stamp
-	$(BIN)/uv pip compile -q pyproject.toml --extra dev --generate-hashes --python-version 3.11 \
+	$(BIN)/uv --system-certs pip compile -q pyproject.toml --extra dev --generate-hashes --python-version 3.11 \
 		--no-header --no-emit-index-url -o requirements.lock
 
 wire: $(VENV)/.stamp

@@ -60,7 +60,7 @@ def test_the_game_ends_when_all_eight_bridges_have_been_passed(last: str) -> Non
     assert state.is_over()
 
 
-def test_the_bridges_may_have_been_passed_by_different_seats() -> None:
+def test_seats_may_share_the_bridges_among_them() -> None:
     """LC-F1: by anybody."""
     mine = "bridges orange yellow green"
     yours = "bridges blue purple artefacts dice"

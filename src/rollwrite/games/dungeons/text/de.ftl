@@ -332,7 +332,7 @@ rules-bonus-text =
     Jedes Abenteuer hat zwei Boni. Wer einen als Erstes schafft, bekommt drei Edelsteine, auch mehrere im selben Wurf; alle späteren bekommen einen.
 rules-end = Das Ende
 rules-end-text =
-    Das Spiel endet nach dem Wurf, in dem das letzte Monster fällt, das noch niemand besiegt hatte, oder wenn alle ausgeschieden sind.
+    Ist nach einem Wurf kein Monster mehr unbesiegt, ist das Spiel aus; ebenso, wenn alle ausgeschieden sind.
 rules-score = Zählen
 rules-score-text =
     Drei Punkte je Edelstein, zwei je Münze, abzüglich dessen, was im obersten offenen Kästchen deiner Lebensleiste steht. Bei Gleichstand gewinnt, wer mehr Leben verloren hat. Wer ausgeschieden ist, kann nicht gewinnen.
