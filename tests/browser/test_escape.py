@@ -202,6 +202,28 @@ def test_others_watch_each_step_as_it_is_made(arrive: Arrive) -> None:
 # -- choosing a game ------------------------------------------------------------------------
 
 
+def test_a_phrase_is_heard_by_a_partner_in_the_partners_language(arrive: Arrive) -> None:
+    ada, ben = arrive("Ada"), arrive("Ben", PHONE, language="de")
+    table = ada.open(GAME, ME, LINK, **EASY)
+    ben.take_free_seat(ada, table)
+    ada.go(f"/table/{table}")
+    ada.page.locator("button.go").click()
+    pages = [sit_down(guest, table) for guest in (ada, ben)]
+    pages[0].locator(".say button", has_text="Wait").click()
+    expect(pages[1].locator(".bubble")).to_have_text("Warte")
+
+
+def test_hints_are_asked_for_and_one_is_taken(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    plan = {"game": GAME, "options": EASY, "hints": True, "seats": [ME, bot("random")]}
+    page = sit_down(ada, ada.post("/api/tables", plan)["table"])
+    page.locator(".bulb").click()
+    first = page.locator(".hints li button").first
+    expect(first).to_contain_text("to win together")
+    first.click()
+    expect(page.locator(".hints button[aria-pressed=true]")).to_have_count(1)
+
+
 def test_a_variant_is_explained_when_it_is_chosen(arrive: Arrive) -> None:
     ada = arrive("Ada")
     page = ada.go(f"/new/{GAME}")
