@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
 from tests.server.house import Server
 
@@ -106,6 +106,53 @@ class Guest:
         expect(self.page.locator("button.go[aria-disabled=true]")).to_have_count(0)
 
 
+def number(page: Page) -> str:
+    """Of the last message that the page shows."""
+    return page.locator("[data-number]").first.get_attribute("data-number") or ""
+
+
+def click_and_wait(page: Page, target: Locator) -> None:
+    """A click that is sent, and its answer."""
+    before = number(page)
+    target.click()
+    page.wait_for_function(ANSWERED, arg=before)
+
+
+def click_on(page: Page, wanted: str, count: int = 1) -> None:
+    """Let the page click by itself until there are so many, or the game is over.
+
+    It looks and clicks in one go: between the two nothing can arrive.
+    """
+    page.evaluate(CLICKER, [wanted, count])
+
+
+ANSWERED = (
+    "before => document.querySelector('div.end')"
+    " || document.querySelector('[data-number]')?.dataset.number !== before"
+)
+# Clicks what glows, some thirty times a second: the confirmation first, then whatever is lit;
+# until the game is over, or there are so many of what is waited for.
+CLICKER = """([wanted, count]) => {
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const any = (found) => found[Math.floor(Math.random() * found.length)];
+  const order = [
+    "dialog .new-rules button.go",
+    "button.go:not([aria-disabled=true])",
+    "[data-either]",
+    "body:not(:has(.combo[aria-pressed=true])) .combo",
+    "[data-way]",
+    "g.spot[aria-pressed=false]",
+    ".token.lit",
+    "button.own",
+  ];
+  const clicking = setInterval(() => {
+    const isReached = shown(wanted).length >= count;
+    if (isReached || document.querySelector("div.end")) return clearInterval(clicking);
+    const found = order.map(shown).find((some) => some.length);
+    if (found) any(found).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  }, 30);
+}"""
 LIT = ".token.lit, g.spot, button.own"
 OWN = "button.own:visible"
 Arrive = Callable[..., Guest]

@@ -12,34 +12,11 @@ from playwright.sync_api import Locator, Page, expect
 from rollwrite.catalogue import BY_ID
 from rollwrite.cli.records import verified_rolls
 from rollwrite.kernel import record as records
-from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, bot
+from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, bot, click_on
 
 GAME = "escape"
 EASY = {"difficulty": "easy"}
 KEEP, OVER = "[data-way=kept]", "div.end"
-
-# Clicks what glows, some thirty times a second: the confirmation first, then whatever is lit;
-# until the game is over, or there are so many of what is waited for.
-CLICKER = """([wanted, count]) => {
-  const shown = (selector) =>
-    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
-  const any = (found) => found[Math.floor(Math.random() * found.length)];
-  const order = [
-    "dialog .new-rules button.go",
-    "button.go:not([aria-disabled=true])",
-    "[data-either]",
-    "[data-way]",
-    "g.spot[aria-pressed=false]",
-    ".token.lit",
-    "button.own",
-  ];
-  const clicking = setInterval(() => {
-    const isReached = shown(wanted).length >= count;
-    if (isReached || document.querySelector("div.end")) return clearInterval(clicking);
-    const found = order.map(shown).find((some) => some.length);
-    if (found) any(found).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-  }, 30);
-}"""
 
 
 def sit_down(guest: Guest, table: str) -> Page:
@@ -54,7 +31,7 @@ def start(arrive: Arrive, size: dict[str, int] = DESK, wanted: str = KEEP, count
     """Alone with a bot, until two dice are to be kept or pooled, or something else is there."""
     ada = arrive("Ada", size)
     page = sit_down(ada, ada.open(GAME, ME, bot("random"), **EASY))
-    page.evaluate(CLICKER, [wanted, count])
+    click_on(page, wanted, count)
     expect(page.locator(wanted).nth(count - 1)).to_be_attached()
     return page
 
@@ -91,7 +68,7 @@ def test_three_browsers_win_or_lose_a_whole_game_together(arrive: Arrive) -> Non
     for guest in people:
         guest.go(f"/table/{table}")
         guest.page.wait_for_selector(".desktop, .handheld")
-        guest.page.evaluate(CLICKER, [OVER, 1])
+        click_on(guest.page, OVER)
     for guest in people:
         guest.page.wait_for_selector("div.end", timeout=180_000)
     found = record_of(ada, table)
@@ -186,7 +163,7 @@ def test_others_watch_each_step_as_it_is_made(arrive: Arrive) -> None:
     ada.page.locator("button.go").click()
     pages = [sit_down(guest, table) for guest in (ada, ben)]
     for page in pages:
-        page.evaluate(CLICKER, [KEEP, 2])
+        click_on(page, KEEP, 2)
     both = pages[0].locator(KEEP), pages[1].locator(KEEP)
     while max(some.count() for some in both) < 2:
         pages[0].wait_for_timeout(50)

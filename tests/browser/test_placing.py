@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESK, ME, PHONE, Arrive, Guest, bot
+from tests.browser.people import DESK, ME, PHONE, Arrive, Guest, bot, click_and_wait
 
 OPEN = "[data-open], button.own, div.end"
 
@@ -37,7 +37,7 @@ def click_until_it_lies(page: Page) -> None:
 def press(page: Page, name: str) -> None:
     """A move with a button of its own, and its confirmation."""
     page.locator("button.own", has_text=re.compile(name)).first.click()
-    page.locator("button.go:visible").first.click()
+    click_and_wait(page, page.locator("button.go:visible").first)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -57,7 +57,7 @@ def test_a_building_is_turned_mirrored_drawn_and_the_game_ended_by_clicking(
                 page.locator(tool).click()
                 poses.add(page.locator("g.placing").get_attribute("data-pose"))
         click_until_it_lies(page)
-        page.locator("button.go:visible").first.click()
+        click_and_wait(page, page.locator("button.go:visible").first)
         expect(page.locator(".ghost.isFixed")).to_have_count(0)
     assert len(poses) > 1, "nothing was turned or mirrored"
     stages = len(ada.heard)

@@ -10,10 +10,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from rollwrite.kernel.state import DECIDE, OVER, ROLL
+from rollwrite.kernel.chance import Chance
+from rollwrite.kernel.state import DECIDE, NO_HUNCH, OVER, ROLL
 
 from . import deeds, moves, offers
 from .deeds import GEMS_OR_DIE, NOTHING, WHICH_JOKER, WHICH_TRACK
+from .hunch import quick_taking
 from .layout import BITS, BLACK, JOKERS, LOCKED, NOWHERE, OUTSIDE, REROLL
 from .position import (
     BEFORE,
@@ -258,6 +260,23 @@ class EscapeState(Position):
             self._end(False)
         else:
             self._begin_turn(following)
+
+    def hunch(self, seat: i64, moves: list[int], chance: Chance) -> i64:
+        if self.step != TAKING or self.taken == 2 or self.ask != NOTHING:
+            return NO_HUNCH
+        if self.taken > 0 and offers.has_give_up(self.layout, self.sheets[seat]):
+            return NO_HUNCH
+        return quick_taking(
+            self.layout,
+            self.terms,
+            self.team,
+            self.dice_set,
+            self.sheets,
+            self._turns_left(),
+            self.active,
+            seat,
+            self.taken,
+        )
 
     # -- the end -------------------------------------------------------------------------------
 
