@@ -20,6 +20,7 @@ from rollwrite.bots.search import (
     rank_moves,
     search,
     simulate,
+    without_twins,
 )
 from rollwrite.catalogue import GAMES
 from rollwrite.games.lost_cities import GAME
@@ -221,3 +222,16 @@ def test_every_game_can_be_searched(game: object) -> None:
     moves = state.moves(seat)
     player = SearchPlayer(Thinking(4, 2, BY_GAME), Simulator())
     assert player.choose(state, seat, moves, stream(1)) in moves
+
+
+def ended(move: int, *leads: float) -> Candidate:
+    found = Candidate(move, 0)
+    found.leads, found.scores, found.wins = list(leads), list(leads), [0.0] * len(leads)
+    return found
+
+
+def test_the_same_in_another_order_is_looked_at_once() -> None:
+    gone = [ended(9, 1.0)]
+    first, twin, other = ended(1, 3.0, 4.0), ended(2, 3.0, 4.0), ended(3, 3.0, 5.0)
+    assert without_twins([first, twin, other], gone) == [first, other]
+    assert [one.move for one in gone] == [2, 9]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from rollwrite.catalogue import GAMES
+from rollwrite.catalogue import GAMES, find
 from rollwrite.cli.paper import print_report
+from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
-from rollwrite.lab.report import Report, own_figures, stored
+from rollwrite.lab.report import Report, matching, merged, own_figures, stored
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 MEASURED = [game for game in GAMES if stored(game)]
@@ -53,3 +55,28 @@ def test_nothing_measured_is_said_in_words(
 ) -> None:
     print_report(data)
     assert "nothing was measured" in capsys.readouterr().out
+
+
+def test_what_is_measured_anew_replaces_the_old_in_the_order_of_bots_and_gauges() -> None:
+    game = find("lost-cities")
+    old: Report = {"greedy": {"2-seats": {"games": 1}, "3-seats": {"games": 1}}}
+    new: Report = {"random": {"2-seats": {"games": 2}}, "greedy": {"2-seats": {"games": 3}}}
+    found = merged(game, old, new)
+    assert list(found) == ["random", "greedy"]
+    assert found["greedy"] == {"2-seats": {"games": 3}, "3-seats": {"games": 1}}
+
+
+def test_gauges_are_chosen_by_a_pattern() -> None:
+    game = find("dungeons")
+    assert len(matching(game, "*-1")) == 4
+    with pytest.raises(InvalidNotation, match="no gauge of dungeons is called “none”"):
+        matching(game, "none")
+
+
+def test_a_measurement_is_added_to_a_file(rollwrite: Run, tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    asked = ("sheet", "report", "lost-cities", "--gauges", "2-seats", "--measure", "2")
+    for bot in ("greedy", "random"):
+        rollwrite(*asked, "--bots", bot, "-o", str(file))
+    found = json.loads(file.read_text())
+    assert [list(found), list(found["random"])] == [["random", "greedy"], ["2-seats"]]

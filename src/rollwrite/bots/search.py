@@ -24,6 +24,7 @@ from .rollout import TO_THE_END, play_on
 BY_GAME: Final = -1
 MOST_LOOKED_AT: Final = 400
 FEWEST_TO_STOP: Final = 8
+FEWEST_FOR_TWINS: Final = 4
 FIRST_LOOK: Final = 2  # simulations that tell how long one takes
 
 
@@ -191,6 +192,8 @@ def search(
         simulator.run(state, seat, alive, thinking, base, done, done + more)
         done += more
         judge(state, alive, thinking)
+        if done >= FEWEST_FOR_TWINS:
+            alive = without_twins(alive, gone)
         keep: i64 = (len(alive) + 1) // 2
         if is_settled(alive, done, thinking.surely) or is_late(thinking, began):
             keep = 1
@@ -253,8 +256,28 @@ def spread_of_leads(candidates: list[Candidate]) -> float:
     return float(variance**0.5) if variance > 1.0 else 1.0
 
 
+def without_twins(candidates: list[Candidate], gone: list[Candidate]) -> list[Candidate]:
+    """Moves that ended alike in every simulation are the same in another order: one stays."""
+    found: list[Candidate] = []
+    for candidate in candidates:
+        if has_twin(candidate, found):
+            gone.insert(0, candidate)
+        else:
+            found.append(candidate)
+    return found
+
+
+def has_twin(candidate: Candidate, others: list[Candidate]) -> bool:
+    for other in others:
+        if other.leads == candidate.leads and other.wins == candidate.wins:
+            return True
+    return False
+
+
 def is_settled(candidates: list[Candidate], done: i64, surely: float) -> bool:
     """Whether the best leads the next by so many standard errors, on the same dice."""
+    if len(candidates) == 1:
+        return True
     if done < FEWEST_TO_STOP or surely <= 0.0:
         return False
     best = candidates[0].leads

@@ -51,8 +51,8 @@ def _print_ladder(found: ladders.Ladder) -> None:
     for team in found.teams:
         interval = f"{team.low:.1%} to {team.high:.1%}"
         table.add_row(team.level, "as a team", str(team.games), f"{team.share:.1%}", interval)
-    for solo in found.solos:
-        table.add_row(
-            solo.level, "alone", str(solo.games), f"{solo.mean:.1f} points", f"± {solo.error:.1f}"
-        )
+    for how, rows in (("as a team", found.teams), ("alone", found.solos)):
+        for row in rows:
+            mean, error = f"{row.mean:.1f} points", f"± {row.error:.1f}"
+            table.add_row(row.level, how, str(row.games), mean, error)
     out.print(table)

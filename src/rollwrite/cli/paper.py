@@ -78,22 +78,25 @@ def report(
     game: str,
     measure: Annotated[int, typer.Option(help="Play so many games first.")] = 0,
     bots: Annotated[str, typer.Option(help="Bots to measure.")] = "random,greedy",
+    gauges: Annotated[str, typer.Option(help="Gauges to measure, as *-1.")] = "*",
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
-    output: Annotated[Path | None, typer.Option("-o", help="Write the measurement here.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", help="Add the measurement to this.")] = None,
     json: AsJson = False,
 ) -> None:
     """How a game plays on its sheets: scores, ratings, win rates, by bot."""
     found = find(game)
     names = tuple(bots.split(","))
     if measure:
-        with progress("measuring", measure * len(names) * len(found.gauges)) as bar:
+        chosen = reports.matching(found, gauges)
+        with progress("measuring", measure * len(names) * len(chosen)) as bar:
             advance = bar.advance
             data = reports.measure(
-                found, names, measure, seed, lambda count: advance(bar.task_ids[0], count)
+                found, names, chosen, measure, seed, lambda count: advance(bar.task_ids[0], count)
             )
     else:
         data = reports.stored(found)
     if output:
+        data = reports.merged(found, reports.read(output), data)
         output.write_text(dump(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     if json:
         as_json(data)

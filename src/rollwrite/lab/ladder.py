@@ -43,7 +43,7 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A table full of one level that wins or loses together."""
+    """A table full of one level that wins or loses together; its mean score beside that."""
 
     level: str
     games: int
@@ -51,6 +51,8 @@ class Team:
     share: float
     low: float
     high: float
+    mean: float
+    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,14 +177,20 @@ def team(match: Match, outcomes: Sequence[Outcome]) -> Team:
     wins = sum(bool(outcome.winners) for outcome in outcomes)
     share = wins / len(outcomes)
     (level,) = match.levels
-    return Team(level, len(outcomes), wins, _round(share), *wilson(share, len(outcomes)))
+    interval = wilson(share, len(outcomes))
+    return Team(level, len(outcomes), wins, _round(share), *interval, *mean_score(outcomes))
 
 
 def solo(match: Match, outcomes: Sequence[Outcome]) -> Solo:
+    (level,) = match.levels
+    return Solo(level, len(outcomes), *mean_score(outcomes))
+
+
+def mean_score(outcomes: Sequence[Outcome]) -> tuple[float, float]:
+    """Of the first seat, with half the width of the 95 % interval."""
     totals = [outcome.totals[0] for outcome in outcomes]
     error = SURE * stdev(totals) / sqrt(len(totals)) if len(totals) > 1 else 0.0
-    (level,) = match.levels
-    return Solo(level, len(totals), round(fmean(totals), 2), round(error, 2))
+    return round(fmean(totals), 2), round(error, 2)
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:

@@ -27,16 +27,19 @@ def section(found: dict[str, Any]) -> str:
     lines.append("|---|---|---|---|---|")
     lines += [_share(one, one["below"]) for one in found["rungs"]]
     lines += [_share(one, "as a team") for one in found["teams"]]
-    lines += [
-        f"| {one['level']} | alone | {one['games']} | {one['mean']} points | ± {one['error']} |"
-        for one in found["solos"]
-    ]
+    lines += [_mean(one, "as a team") for one in found["teams"]]
+    lines += [_mean(one, "alone") for one in found["solos"]]
     return "\n".join(lines) + "\n"
 
 
 def _share(one: dict[str, Any], against: str) -> str:
     interval = f"{one['low']:.1%} to {one['high']:.1%}"
     return f"| {one['level']} | {against} | {one['games']} | {one['share']:.1%} | {interval} |"
+
+
+def _mean(one: dict[str, Any], how: str) -> str:
+    score = f"{one['mean']} points | ± {one['error']}"
+    return f"| {one['level']} | {how} | {one['games']} | {score} |"
 
 
 def main(docs: Path) -> None:

@@ -12,7 +12,9 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from statistics import fmean
 
 from rollwrite.bots import roster
@@ -21,6 +23,7 @@ from rollwrite.catalogue import find
 from rollwrite.kernel.album import find_campaign
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.chance import stream
+from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.state import State
 
@@ -46,10 +49,33 @@ class Sample:
 
 def stored(game: Game) -> Report:
     """What is kept beside the sheets; empty if nothing was measured yet."""
-    file = files(package_of(game)).joinpath(FILE)
+    return read(files(package_of(game)).joinpath(FILE))
+
+
+def read(file: Traversable) -> Report:
+    """What a file keeps, nothing if it is not there."""
     if not file.is_file():
         return {}
     found: Report = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def merged(game: Game, old: Report, new: Report) -> Report:
+    """What is newly measured replaces what was; in the order of bots and gauges."""
+    bots = [bot.id for bot in roster.ROSTER if bot.id in old or bot.id in new]
+    found: Report = {}
+    for bot in bots:
+        rows = old.get(bot, {}) | new.get(bot, {})
+        found[bot] = {gauge.id: rows[gauge.id] for gauge in game.gauges if gauge.id in rows}
+    return found
+
+
+def matching(game: Game, pattern: str) -> tuple[Gauge, ...]:
+    """The gauges whose names fit, as ``*-1``."""
+    found = tuple(gauge for gauge in game.gauges if fnmatchcase(gauge.id, pattern))
+    if not found:
+        names = ", ".join(gauge.id for gauge in game.gauges)
+        raise InvalidNotation(f"no gauge of {game.id} is called “{pattern}”; there are {names}")
     return found
 
 
@@ -60,15 +86,16 @@ def package_of(game: Game) -> str:
 def measure(
     game: Game,
     bots: tuple[str, ...],
+    gauges: tuple[Gauge, ...],
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Every gauge with every bot: ``report[bot][gauge]``."""
+    """Each of the gauges with every bot: ``report[bot][gauge]``."""
     found: Report = {bot: {} for bot in bots}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for bot in bots:
-            for gauge in game.gauges:
+            for gauge in gauges:
                 tasks = [
                     (game.id, bot, gauge, seed, start, min(start + CHUNK, games))
                     for start in range(0, games, CHUNK)

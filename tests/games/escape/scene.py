@@ -12,7 +12,7 @@ from rollwrite.games.escape import GAME
 from rollwrite.games.escape.layout import OUTSIDE
 from rollwrite.games.escape.moves import CHAMBER_NAMES, SIDES, SYMBOLS, TRACKS
 from rollwrite.games.escape.position import BEFORE, PAIR, PLACE
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.games.escape.state import BLANK, CURSE, SUPPLY, TRAY
 from rollwrite.games.escape.view import PLACES
 from rollwrite.kernel.state import DECIDE, ROLL

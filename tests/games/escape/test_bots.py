@@ -13,7 +13,7 @@ from rollwrite.bots.random import RandomPlayer
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.chart import VARIANTS
 from rollwrite.games.escape.position import TAKING
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.state import DECIDE

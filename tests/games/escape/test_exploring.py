@@ -6,7 +6,7 @@ import pytest
 
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.position import EXPLORING, TAKING
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from tests.games.escape.scene import (
     at,
     dice,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.chart import VARIANTS
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.state import OVER, ROLL
 from rollwrite.testing import follow
 from tests.games.escape.naive import NaiveGame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.escape.position import TAKING
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.state import ROLL
 from tests.games.escape.scene import count, dice, legal, marks, play, scene, through, why
 

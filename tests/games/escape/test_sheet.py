@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rollwrite.games.escape import GAME, checks, sheet
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.errors import BadSheet
 from tests.games.escape.scene import scene
 

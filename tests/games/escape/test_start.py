@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.errors import IllegalMove, InvalidNotation
 from tests.games.escape.scene import at, dice, legal, play, scene, started, why
 

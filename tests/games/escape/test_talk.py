@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rollwrite.games.escape import GAME, moves, reasons, talk
 from rollwrite.games.escape.chart import VARIANTS
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.errors import IllegalMove
 from rollwrite.kernel.game import Event, Played, Rolled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.escape.position import EXPLORING
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.state import DECIDE, ROLL
 from tests.games.escape.scene import (
     at,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.escape import GAME, lessons
-from rollwrite.games.escape.rules import EscapeState
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice
 from rollwrite.words import Words

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.chart import VARIANTS
-from rollwrite.games.escape.rules import EscapeState
 from rollwrite.games.escape.sheet import assert_sound
+from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.games.escape.state import CURSE, EXTRA
 from rollwrite.testing import CHECKS, Trial
 

@@ -35,11 +35,12 @@ ALWAYS: Final = -1
 
 @final
 class Layout:
-    """One dungeon. Nothing here changes once it is read."""
+    """One dungeon. Nothing here changes once it is read, but for hopes that are reckoned once."""
 
     def __init__(self, name: str, adventure: str) -> None:
         self.name = name
         self.adventure = adventure
+        self.hopes: dict[tuple[int, ...], int] = {}  # see promise.py
         self.count: i64 = 0  # of fields
         self.doors: list[list[int]] = []  # neighbours by node: fields, then monsters
         # fields

@@ -18,6 +18,7 @@ from .layout import CHEST, FIST, GEM, GOLD, NEVER, NUMBERS, Layout
 from .state import LIFE_BOXES, Sheet
 from .ways import distances, faded
 
+MOST_KNOWN: Final = 20_000  # dungeons
 # How likely four dice can form a number, in percent.
 CHANCE: Final = [0, 0, 13, 23, 36, 45, 56, 64, 56, 45, 36, 23, 13]
 # How often a pair shows it, of 36.
@@ -52,16 +53,53 @@ SURE: Final = 150
 
 def promise(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
     """Hundredths of points beyond the running total."""
-    ways = distances(layout, sheet)
-    hope: i64 = field_hopes(layout, ways)
-    hope += monster_hopes(layout, sheet, ways, is_solo)
-    hope += bonus_hopes(layout, sheet, ways)
-    hope += number_hopes(layout, sheet, is_solo)
+    hope = dungeon_hope(layout, sheet, is_solo)
     hope += TORCH_WORTH * sheet.torches_left() + SYMBOL_WORTH * sheet.dice_left()
     lives: i64 = (
         LIFE_BOXES - sheet.life_after() + sheet.extra_left() - sheet.extra_after() + sheet.extra
     )
     return hope + life_hope(lives, is_solo) - unused(sheet) * SUM_WORTH
+
+
+def dungeon_hope(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
+    """All that lies in the dungeon; simulations meet the same ones again and again."""
+    key = dungeon_key(sheet, is_solo)
+    known = layout.hopes.get(key)
+    if known is not None:
+        return known
+    if len(layout.hopes) >= MOST_KNOWN:
+        layout.hopes.clear()
+    new = reckoned(layout, sheet, is_solo)
+    layout.hopes[key] = new
+    return new
+
+
+def dungeon_key(sheet: Sheet, is_solo: bool) -> tuple[int, ...]:
+    """All that the hope depends on."""
+    return (
+        sheet.low,
+        sheet.high,
+        sheet.near_low,
+        sheet.near_high,
+        sheet.half,
+        sheet.clouds,
+        sheet.counted,
+        sheet.hits,
+        sheet.killed,
+        sheet.reached,
+        sheet.struck,
+        sheet.bonuses,
+        sheet.bonus_struck,
+        int(is_solo),
+    )
+
+
+def reckoned(layout: Layout, sheet: Sheet, is_solo: bool) -> i64:
+    ways = distances(layout, sheet)
+    hope: i64 = field_hopes(layout, ways)
+    hope += monster_hopes(layout, sheet, ways, is_solo)
+    hope += bonus_hopes(layout, sheet, ways)
+    return hope + number_hopes(layout, sheet, is_solo)
 
 
 def life_hope(lives: i64, is_solo: bool) -> i64:

@@ -19,8 +19,8 @@ from .state import Sheet
 
 SIDES: Final = [6, 6, 6, 6, 6]
 AT: Final = moves.AT
-FORESIGHT: Final = 2  # turns; a simulated one is dear
-EFFORT: Final = 4
+FORESIGHT: Final = 4  # turns; a simulated one is dear
+EFFORT: Final = 6
 DICE: Final = ("white", "white", "white", "white", "black")
 
 

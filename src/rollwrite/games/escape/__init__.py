@@ -28,7 +28,7 @@ from rollwrite.sheets import data as sheet_data
 from . import choices, lessons, moves, phrases, reasons, routes, sheet, talk, view
 from .art import EscapeArt
 from .chart import SEATS, VARIANTS
-from .rules import EscapeState
+from .simulated import EscapeState
 
 # Two of the six faces are alike (ES-D1); a die that was not rolled shows none of them.
 FACES = ("adventurer", "adventurer", "key", "torch", "golden", "black", view.UNROLLED)

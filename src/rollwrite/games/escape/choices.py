@@ -17,7 +17,7 @@ from .layout import (
 )
 from .moves import CHAMBER_NAMES, HELPS, SYMBOLS, TRACKS, to_text
 from .position import TAKING
-from .rules import EscapeState
+from .simulated import EscapeState
 from .state import CURSE, EXTRA, KEPT, POOL, SUPPLY, TRAY
 from .view import (
     PLACES,

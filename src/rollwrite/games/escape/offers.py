@@ -100,6 +100,14 @@ def has_placings(tray: i64) -> bool:
     return tray & 0xFFFF != 0
 
 
+def first_symbol(tray: i64) -> i64:
+    """Of those that can be placed."""
+    symbol: i64 = 0
+    while (tray >> (4 * symbol)) & 15 == 0:
+        symbol += 1
+    return symbol
+
+
 # -- exploring ------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from rollwrite.kernel.view import Message, Phrase
 
 from .layout import CHAMBERS, GOLDEN, NOWHERE, joined
 from .moves import SYMBOLS
-from .rules import EscapeState
+from .simulated import EscapeState
 from .view import chamber_spot
 
 STEPS = 2  # what one can mostly walk in a turn

@@ -19,7 +19,7 @@ from .layout import (
 )
 from .moves import CHAMBER_NAMES, TRACKS
 from .position import BEFORE, CLOSING, EXPLORING, PLACE, SIDES, TAKING
-from .rules import EscapeState
+from .simulated import EscapeState
 from .state import CURSE, DICE, EXTRA, KEPT, POOL, TRAY
 from .view import SIDE_LETTERS, Args, passage_name, symbol_name, track_name
 

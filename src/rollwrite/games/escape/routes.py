@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import moves
 from .deeds import NOTHING
 from .position import EXPLORING
-from .rules import EscapeState
+from .simulated import EscapeState
 
 Route = tuple[int, ...]
 LONGEST = 4  # eight dice pay no more

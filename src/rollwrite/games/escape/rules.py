@@ -6,16 +6,12 @@ have to be rolled, or it is over.
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
-from rollwrite.kernel.chance import Chance
-from rollwrite.kernel.state import DECIDE, NO_HUNCH, OVER, ROLL
+from rollwrite.kernel.state import DECIDE, OVER, ROLL
 
 from . import deeds, moves, offers
 from .deeds import GEMS_OR_DIE, NOTHING, WHICH_JOKER, WHICH_TRACK
-from .hunch import quick_taking
 from .layout import BITS, BLACK, JOKERS, LOCKED, NOWHERE, OUTSIDE, REROLL
 from .position import (
     BEFORE,
@@ -32,8 +28,7 @@ from .position import (
 from .state import CURSE, DICE, EXTRA, KEPT, POOL, SPENT, SUPPLY, TRAY, Sheet
 
 
-@final
-class EscapeState(Position):
+class Rules(Position):
     """What can be done in a position, and what follows."""
 
     def roll(self, faces: list[int]) -> None:
@@ -261,23 +256,6 @@ class EscapeState(Position):
         else:
             self._begin_turn(following)
 
-    def hunch(self, seat: i64, moves: list[int], chance: Chance) -> i64:
-        if self.step != TAKING or self.taken == 2 or self.ask != NOTHING:
-            return NO_HUNCH
-        if self.taken > 0 and offers.has_give_up(self.layout, self.sheets[seat]):
-            return NO_HUNCH
-        return quick_taking(
-            self.layout,
-            self.terms,
-            self.team,
-            self.dice_set,
-            self.sheets,
-            self._turns_left(),
-            self.active,
-            seat,
-            self.taken,
-        )
-
     # -- the end -------------------------------------------------------------------------------
 
     def _end(self, has_won: bool) -> None:
@@ -310,23 +288,3 @@ class EscapeState(Position):
         else:
             self.seat = self.active
             self.step = BEFORE
-
-    def copy(self) -> EscapeState:
-        twin = EscapeState(self.layout, self.terms, 0)
-        twin.count = self.count
-        twin.stage = self.stage
-        twin.step = self.step
-        twin.ask = self.ask
-        twin.number = self.number
-        twin.round = self.round
-        twin.start = self.start
-        twin.active = self.active
-        twin.seat = self.seat
-        twin.taken = self.taken
-        twin.is_fresh = self.is_fresh
-        twin.has_won = self.has_won
-        twin.dice_set = self.dice_set.copy()
-        twin.team = self.team.copy()
-        for sheet in self.sheets:
-            twin.sheets.append(sheet.copy())
-        return twin

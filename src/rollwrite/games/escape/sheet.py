@@ -25,7 +25,7 @@ from .layout import (
     Terms,
 )
 from .moves import TRACKS
-from .rules import EscapeState
+from .simulated import EscapeState
 
 FILES = ("standard", "variant", "team")
 ACTIONS = {".": NO_ACTION, "?": CHOICE, "*": GEM, "J": JOKER}

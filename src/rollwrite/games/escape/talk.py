@@ -11,7 +11,7 @@ from .layout import LOCKED, PARTS, REROLL, TRACKS
 from .moves import CHAMBER_NAMES, SYMBOLS
 from .moves import TRACKS as TRACK_NAMES
 from .position import DRAW, EXPLORING, EXTRAS
-from .rules import EscapeState
+from .simulated import EscapeState
 from .state import CURSE
 from .view import Args, passage_name, symbol_name, track_name
 

@@ -11,7 +11,7 @@ from .moves import CHAMBER_NAMES, SYMBOLS
 from .moves import SIDES as SIDE_NAMES
 from .moves import TRACKS as TRACK_NAMES
 from .position import BEFORE, CLOSING, DRAW, EXPLORING, PLACE, SIDES, TAKING
-from .rules import EscapeState
+from .simulated import EscapeState
 from .state import BLANK, CURSE, DICE, EXTRA, SPENT, TRAY, Dice, Sheet
 
 Args = dict[str, str | int | Message]
