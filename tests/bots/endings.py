@@ -148,7 +148,7 @@ ENDINGS: dict[str, tuple[Callable[[Chance], State | None], Rolls, Key]] = {
 def positions(
     name: str, seed: int, limit: int, first: int = 1
 ) -> Iterator[tuple[State, int, Exact]]:
-    """Decisions whose rest can be enumerated, plays itself and is not certain; without end."""
+    """Decisions whose rest can be enumerated and is not certain; without end."""
     make, rolls, key = ENDINGS[name]
     for number in count(first):
         state = make(stream(seed, number))
@@ -159,18 +159,10 @@ def positions(
             continue
         exact = Exact(seat, rolls, key, limit)
         try:
-            if plays_itself(state, seat, exact) and leaves_to_chance(state, seat, exact):
+            if leaves_to_chance(state, seat, exact):
                 yield state, seat, exact
         except TooLarge:
             continue
-
-
-def plays_itself(state: State, seat: int, exact: Exact) -> bool:
-    """Whether the quick policy plays the rest as well as can be, whatever is played now."""
-    return all(
-        abs(exact.after(state, move, exact.best) - exact.after(state, move, exact.quick)) < EQUAL
-        for move in state.moves(seat)
-    )
 
 
 def leaves_to_chance(state: State, seat: int, exact: Exact) -> bool:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
 
-from rollwrite.bots.rollout import TO_THE_END
+from rollwrite.bots.rollout import TO_THE_END, Care
 from rollwrite.bots.search import Simulator, Thinking, search
 from tests.bots.endings import EQUAL, positions
 
 SURE = 1.96
+DEPTH = 2  # careful simulations of careful simulations
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +25,22 @@ class Verdict:
 
 
 def verdicts(
-    name: str, count: int, simulations: int, limit: int, seed: int, first: int = 1
+    name: str, count: int, simulations: int, care: int, limit: int, seed: int, first: int = 1
 ) -> Iterator[Verdict]:
     """Each with dice of its own: on the same dice, all bars would miss together."""
     for base, (state, seat, exact) in enumerate(islice(positions(name, seed, limit, first), count)):
         moves = state.moves(seat)
-        thinking = Thinking(simulations, len(moves), TO_THE_END, lead=1.0, trust=0.0, surely=0.0)
-        found, *_ = search(state, seat, moves, thinking, seed * 1_000_003 + base, Simulator())
+        dice = seed * 1_000_003 + base
+        thinking = Thinking(
+            simulations,
+            len(moves),
+            TO_THE_END,
+            lead=1.0,
+            trust=0.0,
+            surely=0.0,
+            care=Care(care, dice + 500_000, DEPTH),
+        )
+        found, *_ = search(state, seat, moves, thinking, dice, Simulator())
         values = [exact.after(state, move, exact.best) for move in moves]
         chosen = values[moves.index(found.move)]
         mean, bar = bar_of(found.leads)

@@ -10,7 +10,7 @@ from tests.bots.judging import Verdict, verdicts
 
 @pytest.fixture(scope="module")
 def found() -> list[Verdict]:
-    return list(verdicts("lost-cities", 8, 240, 1000, 5))
+    return list(verdicts("lost-cities", 8, 240, 16, 1000, 5))
 
 
 def test_the_best_move_of_a_lost_cities_endgame_is_found(found: list[Verdict]) -> None:
@@ -28,7 +28,7 @@ def test_some_bars_have_a_width(found: list[Verdict]) -> None:
 
 def test_the_best_move_of_a_my_city_endgame_is_found() -> None:
     """Game 5336 of this seed has an ending of few positions."""
-    (one,) = verdicts("my-city", 1, 40, 600, 7, first=5336)
+    (one,) = verdicts("my-city", 1, 40, 8, 600, 7, first=5336)
     assert one.is_best
     assert not one.is_certain
 

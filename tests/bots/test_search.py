@@ -7,7 +7,7 @@ import pytest
 from rollwrite.bots.aim import SCORE, WIN, aim_for, read_ending
 from rollwrite.bots.levels import simulator
 from rollwrite.bots.parallel import ForkingSimulator, spans
-from rollwrite.bots.rollout import TO_THE_END, play_on, seeded
+from rollwrite.bots.rollout import TO_THE_END, Care, play_on, seeded
 from rollwrite.bots.search import (
     BY_GAME,
     Candidate,
@@ -235,3 +235,22 @@ def test_the_same_in_another_order_is_looked_at_once() -> None:
     first, twin, other = ended(1, 3.0, 4.0), ended(2, 3.0, 4.0), ended(3, 3.0, 5.0)
     assert without_twins([first, twin, other], gone) == [first, other]
     assert [one.move for one in gone] == [2, 9]
+
+
+def test_care_weighs_a_decision_once_and_the_same_for_the_same_base() -> None:
+    state = opened()
+    moves = state.moves(0)
+    care = Care(2, 5)
+    chosen = care.move(state, 0, moves)
+    assert chosen in moves
+    assert chosen == Care(2, 5).move(state, 0, moves)
+    assert list(care.known.values()) == [chosen]
+    care.move(state, 0, moves)
+    assert len(care.known) == 1
+
+
+def test_careful_simulations_are_careful_within() -> None:
+    outer = Care(3, 1, 3)
+    assert outer.within is not None
+    assert outer.within.within is not None
+    assert outer.within.within.within is None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from rollwrite.kernel.chance import MASK, Chance
 from rollwrite.kernel.state import DECIDE, NO_HUNCH, OVER, ROLL, State
 
+from .aim import read_ending
 from .greedy import worth
 
 WORST: Final = -(1 << 40)
@@ -29,7 +30,55 @@ def stirred(number: i64) -> i64:
     return mixed ^ (mixed >> 29)
 
 
-def play_on(state: State, base: i64, number: i64, turns: i64) -> None:
+@final
+class Care:
+    """Weighs each decision of a simulation by simulations of its own, to the end.
+
+    Those are quick, or with ``depth`` careful themselves, one less. Near an end
+    positions come again and again: what was weighed once is known.
+    """
+
+    def __init__(self, simulations: i64, base: i64, depth: i64 = 1) -> None:
+        self.simulations: i64 = simulations
+        self.base: i64 = base
+        self.within: Care | None = None
+        if depth > 1:
+            self.within = Care(simulations, base + 1, depth - 1)
+        self.known: dict[tuple[int, ...], int] = {}
+
+    def move(self, state: State, seat: i64, moves: list[int]) -> i64:
+        key = (seat, *state.key())
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        best = self.weighed(state, seat, moves)
+        self.known[key] = best
+        return best
+
+    def weighed(self, state: State, seat: i64, moves: list[int]) -> i64:
+        best: i64 = moves[0]
+        most = float(WORST)
+        for move in moves:
+            lead = self.lead_after(state, seat, move)
+            if lead > most:
+                best = move
+                most = lead
+        return best
+
+    def lead_after(self, state: State, seat: i64, move: i64) -> float:
+        """The sum over all simulations."""
+        total = 0.0
+        number: i64 = 0
+        while number < self.simulations:
+            after = state.copy()
+            after.play(seat, move)
+            play_on(after, self.base, number, TO_THE_END, self.within)
+            total += read_ending(after, seat).lead
+            number += 1
+        return total
+
+
+def play_on(state: State, base: i64, number: i64, turns: i64, care: Care | None = None) -> None:
     """Simulation ``number``: until ``turns`` more turns are over, or to the end.
 
     Dice and seats have streams that depend on base and number alone, so that moves
@@ -46,7 +95,11 @@ def play_on(state: State, base: i64, number: i64, turns: i64) -> None:
             state.roll(dice.faces(state.sides()))
         elif phase == DECIDE:
             seat = lowest_seat(state.waiting())
-            state.play(seat, quick_move(state, seat, chances[seat]))
+            moves = state.moves(seat)
+            if len(moves) > 1 and care is not None:
+                state.play(seat, care.move(state, seat, moves))
+            else:
+                state.play(seat, quick_move(state, seat, moves, chances[seat]))
         else:
             assert phase == OVER
             return
@@ -59,9 +112,8 @@ def lowest_seat(mask: i64) -> i64:
     return seat
 
 
-def quick_move(state: State, seat: i64, chance: Chance) -> i64:
+def quick_move(state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
     """What the policy plays: the game's hunch, or what looks best one step ahead."""
-    moves = state.moves(seat)
     if len(moves) == 1:
         return moves[0]
     hunch = state.hunch(seat, moves, chance)

@@ -19,7 +19,7 @@ from rollwrite.kernel.state import State
 from .aim import SCORE, aim_for, read_ending
 from .greedy import FOLLOW, worth
 from .player import Player
-from .rollout import TO_THE_END, play_on
+from .rollout import TO_THE_END, Care, play_on
 
 BY_GAME: Final = -1
 MOST_LOOKED_AT: Final = 400
@@ -37,7 +37,8 @@ class Thinking:
     fit are made instead. ``turns`` is how far each looks: BY_GAME, TO_THE_END
     or a number. ``aim`` is WIN, SCORE or BY_GAME. ``lead`` is the share that
     leads have beside wins, ``trust`` how many simulations the first impression
-    is worth, ``surely`` the standard errors that end a search early.
+    is worth, ``surely`` the standard errors that end a search early. With ``care``
+    simulations are played on more carefully than the quick policy does.
     """
 
     def __init__(
@@ -47,9 +48,10 @@ class Thinking:
         turns: i64 = TO_THE_END,
         aim: i64 = BY_GAME,
         lead: float = 0.5,
-        trust: float = 2.0,
+        trust: float = 6.0,
         surely: float = 4.0,
         seconds: float = 0.0,
+        care: Care | None = None,
     ) -> None:
         self.simulations: i64 = simulations
         self.candidates: i64 = candidates
@@ -59,6 +61,7 @@ class Thinking:
         self.trust = trust
         self.surely = surely
         self.seconds = seconds
+        self.care = care
 
 
 @final
@@ -157,7 +160,7 @@ def simulate(
     while number < last:
         after = state.copy()
         after.play(seat, candidate.move)
-        play_on(after, base, number, turns)
+        play_on(after, base, number, turns, thinking.care)
         ending = read_ending(after, seat)
         candidate.scores.append(ending.score)
         candidate.leads.append(ending.lead)

@@ -77,7 +77,9 @@ class NaiveGame:
         self.temple = Temple("standard" if variant == "standard" else "variant")
         self.variant, self.seats = variant, seats
         self.rounds: int = team["rounds"][variant][difficulty][seats - 2]
-        self.needed: int = team["gems"][difficulty][seats - 2]
+        self.needed: int = team["gems"]["standard" if variant == "standard" else "variant"][
+            difficulty
+        ][seats - 2]
         self.gem_place: int = team["tracks"]["gem_place"][seats - 2]
         self.length: int = team["tracks"]["length"]
         self.sheets = [Seat(self.temple) for _ in range(seats)]

@@ -44,7 +44,7 @@ def data(name: str) -> dict[str, Any]:
 
 @cache
 def sheet(drawing: str, language: str = "en") -> str:
-    return ART.sheet(f"{drawing}@1", language)
+    return ART.sheet(f"{drawing}@2", language)
 
 
 @cache
@@ -129,7 +129,7 @@ def map_spots(found: dict[str, Any]) -> Iterator[str]:
 
 def team_spots(team: str) -> Iterator[str]:
     found, is_variant = data("team"), team == "team-variant"
-    yield from (f"round-{index}" for index in range(1, 12 if is_variant else 10))
+    yield from (f"round-{index}" for index in range(1, 14 if is_variant else 10))
     yield from (f"gem-{gem}" for gem in range(1, 29))
     yield from (f"goal-{level}-{seats}" for level in LEVELS for seats in (2, 3, 4))
     for track in found["tracks"]["names"]:
@@ -254,14 +254,14 @@ def test_the_teams_words_are_german_too() -> None:
 def test_all_goals_are_printed(team: str) -> None:
     """ES-S1"""
     words = printed(sheet(team))
-    for goals in data("team")["gems"].values():
+    for goals in data("team")["gems"][team.removeprefix("team-")].values():
         assert all(words.count(str(goal)) >= 2 for goal in goals)
 
 
 def test_rounds_with_locked_passages_have_a_sign_of_their_own() -> None:
     """ES-V1"""
-    assert "9/11" in printed(sheet("team-variant"))
-    assert "9/11" not in printed(sheet("team-standard"))
+    assert "10/13" in printed(sheet("team-variant"))
+    assert "10/13" not in printed(sheet("team-standard"))
     assert shown(sheet("team-variant"), "padlock") > 3
     assert shown(sheet("team-standard"), "padlock") == 0
 
@@ -273,7 +273,7 @@ def test_another_temple_is_another_drawing() -> None:
     lines[1] = lines[1].replace("KT *  AT", "KT . |AT")
     found["temple"] = "\n".join(lines)
     found["map"][0] |= {"gem": "A A K T G", "title": {"en": "The Trapdoor", "de": "Die Falltür"}}
-    drawn = EscapeArt({"standard": found}).sheet("standard@1", "en")
+    drawn = EscapeArt({"standard": found}).sheet("standard@2", "en")
     names = set(paper.spots(drawn))
     assert "The Trapdoor" in printed(drawn)
     assert {"map-1-gem-5"} <= names
@@ -284,10 +284,10 @@ def test_another_team_sheet_is_another_drawing() -> None:
     """ES-S1 to ES-S3: longer tracks, more gems, more rounds, more places."""
     found = data("team")
     found["tracks"] |= {"length": 8, "gem_place": [4, 6, 8]}
-    found["gems"]["hard"] = [18, 30, 33]
+    found["gems"]["standard"]["hard"] = [18, 30, 33]
     found["rounds"]["standard"]["easy"] = [13, 8, 7]
     found["cursed"]["places"] = 4
-    drawn = EscapeArt({"team": found}).sheet("team-standard@1", "en")
+    drawn = EscapeArt({"team": found}).sheet("team-standard@2", "en")
     boxes = paper.spots(drawn)
     assert {"track-heal-8", "gem-33", "round-13", "cursed-4"} <= set(boxes)
     assert all(is_within(box, PAGE) for box in boxes.values())
@@ -296,12 +296,12 @@ def test_another_team_sheet_is_another_drawing() -> None:
 def test_bad_data_say_what_is_wrong() -> None:
     with pytest.raises(BadSheet, match="team-variant"):
         ART.sheet("cellar@1", "en")
-    with pytest.raises(BadSheet, match="version 1"):
+    with pytest.raises(BadSheet, match="version 2"):
         ART.sheet("variant@7", "en")
     found = data("standard")
     found["secret"][0]["colour"] = "orange"
     with pytest.raises(BadSheet, match="orange"):
-        EscapeArt({"standard": found}).sheet("standard@1", "en")
+        EscapeArt({"standard": found}).sheet("standard@2", "en")
     found["temple"] = found["temple"].replace(" \n", "\n")
     with pytest.raises(BadSheet, match="length"):
         read_temple("standard", found)
@@ -509,7 +509,7 @@ def test_the_same_sheet_is_drawn_in_every_process() -> None:
     script = (
         "from rollwrite.games.escape.art import EscapeArt\n"
         "art = EscapeArt()\n"
-        "print(art.sheet('standard@1', 'en'), art.sheet('team-variant@1', 'en'), end='')"
+        "print(art.sheet('standard@2', 'en'), art.sheet('team-variant@2', 'en'), end='')"
     )
     environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(

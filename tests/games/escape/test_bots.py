@@ -22,7 +22,7 @@ from tests.games.escape.scene import legal, play, scene, started, through
 from tests.games.escape.test_pool import fill
 
 GAMES = 20 if is_compiled() else 2
-GOLDEN_HOPES = "8f7a28c24d498ac0"
+GOLDEN_HOPES = "d883ec8877b7ad2f"
 
 
 def chosen(state: EscapeState) -> str:

@@ -56,7 +56,7 @@ def test_a_shipped_sheet_is_accepted(name: str) -> None:
 
 
 def test_the_game_ships_its_temples_and_the_teams_sheet() -> None:
-    assert GAME.sheets == ("standard@1", "variant@1")
+    assert GAME.sheets == ("standard@2", "variant@2")
     assert len(GAME.sheet_texts()) == 3
 
 
@@ -64,9 +64,9 @@ def test_the_game_ships_its_temples_and_the_teams_sheet() -> None:
 
 FIELDS = [
     ("standard", 'name = "standard"', 'name = "classic"', "name"),
-    ("standard", "version = 1", "version = 0", "version"),
-    ("standard", "version = 1", "version = 2", "version"),
-    ("standard", "version = 1", "edition = 1", "edition"),
+    ("standard", "version = 2", "version = 0", "version"),
+    ("standard", "version = 2", "version = 3", "version"),
+    ("standard", "version = 2", "edition = 2", "edition"),
     ("standard", 'side = "front"', 'side = "top"', "side"),
     ("standard", 'side = "front"', 'side = "back"', "side"),
     ("standard", 'exit = "c3"', 'exit = "c6"', "exit"),
@@ -87,10 +87,10 @@ FIELDS = [
     ("team", "gem_place = [3, 4, 5]", "gem_place = [3, 4, 7]", "tracks.gem_place"),
     ("team", "hard = [7, 7, 6]", "hard = [7, 9, 6]", "rounds.standard.hard"),
     ("team", "easy = [9, 7, 6]", "easy = [3, 7, 6]", "rounds.standard.easy"),
-    ("team", "hard = [16, 25, 28]", "hard = [16, 25, 25]", "gems.hard"),
-    ("team", "hard = [16, 25, 28]", "hard = [29, 25, 28]", "gems.hard"),
-    ("team", "hard = [16, 25, 28]", "hard = [16, 25, 41]", "gems.hard"),
-    ("team", "version = 1", "version = 2", "version"),
+    ("team", "hard = [17, 26, 27]", "hard = [17, 26, 22]", "gems.standard.hard"),
+    ("team", "hard = [17, 26, 27]", "hard = [29, 26, 27]", "gems.standard.hard"),
+    ("team", "hard = [17, 26, 27]", "hard = [17, 26, 41]", "gems.standard.hard"),
+    ("team", "version = 2", "version = 3", "version"),
 ]
 
 
@@ -257,7 +257,7 @@ def test_five_maps_are_wanted() -> None:
 
 def test_there_are_gems_enough() -> None:
     """ES-S1"""
-    fault = refused(with_words("team", "hard = [16, 25, 28]", "hard = [28, 29, 30]"))
+    fault = refused(with_words("team", "hard = [17, 26, 27]", "hard = [28, 29, 30]"))
     assert "2 seats can find" in fault
 
 

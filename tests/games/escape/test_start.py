@@ -10,21 +10,27 @@ from rollwrite.kernel.errors import IllegalMove, InvalidNotation
 from tests.games.escape.scene import at, dice, legal, play, scene, started, why
 
 # Two, three and four seats, as the rules page has them.
-GOALS = {"easy": (14, 20, 22), "normal": (15, 23, 25), "hard": (16, 25, 28)}
-ROUNDS = {"easy": (9, 7, 6), "normal": (8, 7, 6), "hard": (7, 7, 6)}
+LEVELS = ("easy", "normal", "hard")
+STANDARD_GOALS = {"easy": (15, 18, 19), "normal": (16, 22, 22), "hard": (17, 26, 27)}
+VARIANT_GOALS = {"easy": (14, 19, 21), "normal": (17, 22, 24), "hard": (18, 26, 28)}
+STANDARD_ROUNDS = {"easy": (9, 7, 6), "normal": (8, 7, 6), "hard": (7, 7, 6)}
+LOCKED_ROUNDS = {"easy": (13, 9, 8), "normal": (12, 9, 7), "hard": (11, 9, 7)}
+OTHER_ROUNDS = {"easy": (10, 7, 6), "normal": (9, 7, 6), "hard": (8, 7, 6)}
 
 
-@pytest.mark.parametrize("difficulty", GOALS)
+@pytest.mark.parametrize("difficulty", LEVELS)
 @pytest.mark.parametrize("variant", ["standard", "locked", "dice", "joker"])
 def test_rounds_and_gems_come_from_seats_difficulty_and_variant(
     variant: str, difficulty: str
 ) -> None:
     """ES-S1"""
     for place, seats in enumerate((2, 3, 4)):
-        terms = started(seats, variant, difficulty).terms
-        more = 2 if variant == "locked" else 0
-        assert terms.rounds == ROUNDS[difficulty][place] + more
-        assert terms.needed == GOALS[difficulty][place]
+        options = {"variant": variant, "difficulty": difficulty}
+        terms = _own(GAME.start(GAME.setup(seats, options))).terms
+        rounds = {"standard": STANDARD_ROUNDS, "locked": LOCKED_ROUNDS}.get(variant, OTHER_ROUNDS)
+        goals = STANDARD_GOALS if variant == "standard" else VARIANT_GOALS
+        assert terms.rounds == rounds[difficulty][place]
+        assert terms.needed == goals[difficulty][place]
 
 
 def test_a_track_has_six_places_and_its_gem_depends_on_the_seats() -> None:
@@ -60,17 +66,17 @@ def test_two_more_dice_in_the_variants() -> None:
 def test_all_seats_have_the_same_temple_and_five_maps() -> None:
     """ES-T2"""
     state = started(4)
-    assert {GAME.drawing(state, seat) for seat in range(4)} == {"standard@1"}
+    assert {GAME.drawing(state, seat) for seat in range(4)} == {"standard@2"}
     assert len(state.layout.map_tracks) == 5
     assert state.layout.map_tracks.count(0) == 2
 
 
 def test_variants_are_played_on_the_back() -> None:
     """ES-V1, ES-V2, ES-V3"""
-    assert GAME.setup(2, {"variant": "joker"}).sheet == "variant@1"
-    assert GAME.setup(2).sheet == "standard@1"
+    assert GAME.setup(2, {"variant": "joker"}).sheet == "variant@2"
+    assert GAME.setup(2).sheet == "standard@2"
     with pytest.raises(InvalidNotation):
-        GAME.setup(2, {"variant": "joker"}, "standard@1")
+        GAME.setup(2, {"variant": "joker"}, "standard@2")
 
 
 def test_the_start_seat_is_drawn_by_a_die() -> None:

@@ -143,7 +143,7 @@ def test_found_secrets_and_extra_dice_are_on_the_teams_sheet() -> None:
     taken = scene("c3 e5", variant="dice")
     taken.dice_set.put(8, 0)
     assert ("extra-1", "crossed") in on_team(taken)
-    assert GAME.shared_drawing(taken) == "team-variant@1"
+    assert GAME.shared_drawing(taken) == "team-variant@2"
 
 
 # -- prompts ----------------------------------------------------------------------------------
@@ -374,7 +374,7 @@ def test_what_the_view_says_is_said_in_both_languages() -> None:
 def test_every_option_is_explained_with_its_goal() -> None:
     """ES-S1"""
     levels = dict(zip(GAME.options[0].values, GAME.options[0].about, strict=True))
-    assert levels["easy"].args == {"two": 14, "three": 20, "four": 22}
+    assert levels["easy"].args == {"two": 15, "three": 18, "four": 19}
     assert [len(option.about) for option in GAME.options] == [3, 4]
 
 

@@ -13,6 +13,7 @@ from .moves import CHAMBER_NAMES, TRACKS
 TEMPLE_KEYS = {"name", "version", "title", "side", "exit", "temple", "secret", "map"}
 TEAM_KEYS = {"name", "version", "rounds", "gems", "tracks", "cursed"}
 VARIANTS = ("standard", "locked", "dice", "joker")
+TEMPLES = ("standard", "variant")
 DIFFICULTIES = ("easy", "normal", "hard")
 SEATS = (2, 3, 4)
 SYMBOLS = "AKTG"
@@ -62,7 +63,7 @@ class TeamChart:
 
     version: int
     rounds: dict[str, dict[str, tuple[int, ...]]]
-    gems: dict[str, tuple[int, ...]]
+    gems: dict[str, dict[str, tuple[int, ...]]]
     tracks: tuple[str, ...]
     length: int
     gem_place: tuple[int, ...]
@@ -221,27 +222,36 @@ def _one_of(data: Data, key: str, known: tuple[str, ...], where: str = "") -> st
     return value
 
 
+def temple_of(variant: str) -> str:
+    """Where a variant is played: all but the standard game share one."""
+    return TEMPLES[0] if variant == VARIANTS[0] else TEMPLES[1]
+
+
 # -- the team -------------------------------------------------------------------------
 
 
 def read_team(data: Data) -> TeamChart:
     sheet_data.only(data, TEAM_KEYS)
     _one_of(data, "name", ("team",))
-    rounds = sheet_data.table(data, "rounds")
-    sheet_data.only(rounds, set(VARIANTS), "rounds.")
     tracks = sheet_data.table(data, "tracks")
     sheet_data.only(tracks, {"names", "length", "gem_place"}, "tracks.")
     cursed = sheet_data.table(data, "cursed")
     sheet_data.only(cursed, {"places"}, "cursed.")
     return TeamChart(
         version=version(data),
-        rounds={name: _levels(rounds, name, "rounds.") for name in VARIANTS},
-        gems=_levels(data, "gems", ""),
+        rounds=_by_name(data, "rounds", VARIANTS),
+        gems=_by_name(data, "gems", TEMPLES),
         tracks=_track_names(tracks),
         length=sheet_data.whole(tracks, "length", "tracks."),
         gem_place=tuple(sheet_data.numbers(tracks, "gem_place", len(SEATS), "tracks.")),
         cursed=sheet_data.whole(cursed, "places", "cursed."),
     )
+
+
+def _by_name(data: Data, key: str, names: tuple[str, ...]) -> dict[str, dict[str, tuple[int, ...]]]:
+    found = sheet_data.table(data, key)
+    sheet_data.only(found, set(names), f"{key}.")
+    return {name: _levels(found, name, f"{key}.") for name in names}
 
 
 def _levels(data: Data, key: str, where: str) -> dict[str, tuple[int, ...]]:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from rollwrite.kernel.errors import BadSheet
 
-from .chart import DIFFICULTIES, SEATS, SIDE, SYMBOLS, VARIANTS, Chart, TeamChart
+from .chart import DIFFICULTIES, SEATS, SIDE, SYMBOLS, TEMPLES, VARIANTS, Chart, TeamChart
 from .moves import CHAMBER_NAMES, SIDES
 
 MIDDLE = SIDE * SIDE // 2
@@ -185,7 +185,8 @@ TEMPLE_CHECKS = (
 
 def there_are_gems_enough(chart: Chart, team: TeamChart) -> None:
     """ES-S1: in chambers and maps of every seat, in secrets and on tracks."""
-    for seats, needed in zip(SEATS, team.gems["hard"], strict=True):
+    for place, seats in enumerate(SEATS):
+        needed = max(team.gems[temple]["hard"][place] for temple in TEMPLES)
         found = seats * (chart.actions.count("*") + len(chart.maps))
         found += 2 * len(chart.secrets) + len(team.tracks)
         reason = f"{seats} seats can find {found} gems; the hard goal is {needed}"
@@ -219,15 +220,16 @@ def rounds_are_sensible(team: TeamChart) -> None:
 
 def goals_rise(team: TeamChart) -> None:
     """ES-S1"""
-    for level in DIFFICULTIES:
-        goals = team.gems[level]
-        for goal in goals:
-            _require_within(goal, GEMS, f"gems.{level}", "gems")
-        _require(list(goals) == sorted(goals), f"gems.{level}", "more seats need more gems")
-    for easier, harder in combinations(DIFFICULTIES, 2):
-        pairs = zip(team.gems[easier], team.gems[harder], strict=True)
-        is_so = all(less < more for less, more in pairs)
-        _require(is_so, f"gems.{harder}", f"not above {easier}")
+    for temple in TEMPLES:
+        for level in DIFFICULTIES:
+            goals, where = team.gems[temple][level], f"gems.{temple}.{level}"
+            for goal in goals:
+                _require_within(goal, GEMS, where, "gems")
+            _require(list(goals) == sorted(goals), where, "more seats need more gems")
+        for easier, harder in combinations(DIFFICULTIES, 2):
+            pairs = zip(team.gems[temple][easier], team.gems[temple][harder], strict=True)
+            is_so = all(less < more for less, more in pairs)
+            _require(is_so, f"gems.{temple}.{harder}", f"not above {easier}")
 
 
 def tracks_have_room(team: TeamChart) -> None:

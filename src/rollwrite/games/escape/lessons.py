@@ -6,7 +6,7 @@ from rollwrite.kernel.view import Figure, Mark, Message, RuleCard, Token
 
 from . import sheet
 
-FRONT, BACK, TEAM = "standard@1", "variant@1", "team-standard@1"
+FRONT, BACK, TEAM = "standard@2", "variant@2", "team-standard@2"
 
 
 def _figure(drawing: str, around: str, *marks: Mark) -> Figure:
@@ -89,8 +89,8 @@ def new_in(options: dict[str, str]) -> tuple[str, ...]:
 
 
 def about_difficulty(level: str) -> Message:
-    """ES-S1: the gems needed, by seats."""
-    two, three, four = sheet.shipped_team().gems[level]
+    """ES-S1: the gems needed without a variant, by seats."""
+    two, three, four = sheet.shipped_team().gems["standard"][level]
     return Message("option-difficulty-about", {"two": two, "three": three, "four": four})
 
 

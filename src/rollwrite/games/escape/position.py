@@ -17,7 +17,7 @@ from .state import ALL_DICE, DICE, EXTRA, TRAY, Dice, Sheet, Team
 
 # What search may spend: a simulated turn is dear.
 FORESIGHT: Final = 1
-EFFORT: Final = 16
+EFFORT: Final = 12
 
 # What is going on.
 DRAW: Final = 0  # the start seat

@@ -12,7 +12,7 @@ from rollwrite.sheets.data import Data
 
 from . import chart as charts
 from . import checks
-from .chart import DIFFICULTIES, SEATS, SYMBOLS, VARIANTS, Chart, TeamChart
+from .chart import DIFFICULTIES, SEATS, SYMBOLS, TEMPLES, VARIANTS, Chart, TeamChart, temple_of
 from .layout import (
     CHAMBERS,
     CHOICE,
@@ -27,7 +27,7 @@ from .layout import (
 from .moves import TRACKS
 from .simulated import EscapeState
 
-FILES = ("standard", "variant", "team")
+FILES = (*TEMPLES, "team")
 ACTIONS = {".": NO_ACTION, "?": CHOICE, "*": GEM, "J": JOKER}
 ACTIONS |= {letter: TRACKS.index(track) for track, letter in checks.TRACK_LETTERS.items()}
 TRIALS = 60
@@ -56,7 +56,7 @@ NAMES = tuple(f"{name}@{shipped(name).version}" for name in FILES[:2])
 
 @cache
 def layout(name: str) -> Layout:
-    """The packed layout of a shipped temple, named ``standard@1``."""
+    """The packed layout of a shipped temple, named ``standard@2``."""
     assert name in NAMES, f"no sheet {name}"
     return packed(shipped(name.partition("@")[0]))
 
@@ -66,7 +66,7 @@ def terms(seats: int, options: dict[str, str], team: TeamChart | None = None) ->
     chart = team or shipped_team()
     variant, level, place = options["variant"], options["difficulty"], SEATS.index(seats)
     rounds = chart.rounds[variant][level][place]
-    found = Terms(VARIANTS.index(variant), rounds, chart.gems[level][place])
+    found = Terms(VARIANTS.index(variant), rounds, chart.gems[temple_of(variant)][level][place])
     found.difficulty = level
     found.gem_place, found.track_length = chart.gem_place[place], chart.length
     return found
@@ -137,7 +137,9 @@ def packed(chart: Chart) -> Layout:
     """The chart as masks and numbers."""
     found = Layout(f"{chart.name}@{chart.version}")
     found.exit = chart.exit
-    found.gem_places = max(max(goals) for goals in shipped_team().gems.values())
+    found.gem_places = max(
+        max(goals) for levels in shipped_team().gems.values() for goals in levels.values()
+    )
     found.firsts = [SYMBOLS.index(pair[0]) for pair in chart.pairs]
     found.seconds = [SYMBOLS.index(pair[1]) for pair in chart.pairs]
     found.actions = [ACTIONS[letter] for letter in chart.actions]

@@ -15,7 +15,7 @@ from .words import Words
 
 
 def gems(team: Team, is_variant: bool, place: Place, words: Words) -> str:
-    most, goals = team.most_gems(), _goals(team)
+    most, goals = team.most_gems(), _goals(team.goals_in(is_variant))
     return (
         panel(GEMS, "gems", "#E3F3F0")
         + place("gem", GEMS.x + 46, GEMS.y + 42, 52)
@@ -26,10 +26,10 @@ def gems(team: Team, is_variant: bool, place: Place, words: Words) -> str:
     )
 
 
-def _goals(team: Team) -> dict[int, list[tuple[int, int]]]:
+def _goals(levels: dict[str, tuple[int, ...]]) -> dict[int, list[tuple[int, int]]]:
     """For whom a gem is the last one needed: seats and difficulty."""
     found: dict[int, list[tuple[int, int]]] = {}
-    for level, needed in enumerate(team.goals.values(), 1):
+    for level, needed in enumerate(levels.values(), 1):
         for seats, gem in zip(SEATS, needed):
             found.setdefault(gem, []).append((seats, level))
     return found
@@ -86,7 +86,7 @@ def steps(level: int, x: float, y: float, scale: float = 1) -> str:
 def _table(team: Team, is_variant: bool, place: Place) -> str:
     left, top = GOALS.x + 34, GOALS.y + 37
     heads = "".join(_heads(seats, goal_at(0, seats)[0], top, place) for seats in SEATS)
-    rows = (_row(team, is_variant, level, place) for level in range(len(team.goals)))
+    rows = (_row(team, is_variant, level, place) for level in range(len(team.goals_in(is_variant))))
     plate = path(block(GOALS, 14, "goals"), fill=BONE, **edged())
     return plate + place("gem", left, top, 32) + heads + "".join(rows)
 
@@ -113,10 +113,10 @@ def _row(team: Team, is_variant: bool, level: int, place: Place) -> str:
 
 def _cells(team: Team, is_variant: bool, level: int) -> Iterator[tuple[int, int, str]]:
     """Seats, gems and rounds; with locked passages there are more rounds."""
-    name = list(team.goals)[level]
+    name, goals = list(team.goals_in(is_variant).items())[level]
     for index, seats in enumerate(SEATS):
         rounds = {team.rounds[game][name][index] for game in games(team, is_variant)}
-        yield seats, team.goals[name][index], "/".join(map(str, sorted(rounds)))
+        yield seats, goals[index], "/".join(map(str, sorted(rounds)))
 
 
 def _round_label(x: float, y: float, place: Place) -> str:

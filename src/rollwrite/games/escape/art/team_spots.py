@@ -53,7 +53,7 @@ def _gems(team: Team) -> str:
 
 def _goals(team: Team) -> str:
     drawn = ""
-    for level, name in enumerate(team.goals):
+    for level, name in enumerate(team.goals_in(False)):
         for seats in SEATS:
             x, y = goal_at(level, seats)
             drawn += square(f"goal-{name}-{seats}", around(x, y + 8, 74, 112))

@@ -97,22 +97,26 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """The team's sheet. Goals and rounds are for 2, 3 and 4 seats, by difficulty."""
+    """The team's sheet. Goals (by temple) and rounds (by variant) are for 2, 3 and 4 seats."""
 
-    goals: dict[str, tuple[int, ...]]
+    goals: dict[str, dict[str, tuple[int, ...]]]
     rounds: dict[str, dict[str, tuple[int, ...]]]
     tracks: tuple[Track, ...]
     cursed: int
 
     def most_gems(self) -> int:
-        return max(max(goals) for goals in self.goals.values())
+        return max(max(goals) for levels in self.goals.values() for goals in levels.values())
+
+    def goals_in(self, is_variant: bool) -> dict[str, tuple[int, ...]]:
+        """By difficulty."""
+        return self.goals["variant" if is_variant else "standard"]
 
 
 # -- reading -----------------------------------------------------------------------------
 
 
 def shipped_data(drawing: str, name: str) -> Mapping[str, Any]:
-    """The data in one of the three files, for a drawing such as ``standard@1``."""
+    """The data in one of the three files, for a drawing such as ``standard@2``."""
     data = shipped("rollwrite.games.escape", f"sheets/{name}.toml")
     version = drawing.partition("@")[2]
     if version and version != str(data["version"]):
@@ -186,7 +190,7 @@ def _treasure(data: Mapping[str, Any]) -> Treasure:
 def read_team(data: Mapping[str, Any]) -> Team:
     tracks = data["tracks"]
     return Team(
-        goals={level: tuple(goals) for level, goals in data["gems"].items()},
+        goals={temple: _by_level(goals) for temple, goals in data["gems"].items()},
         rounds={game: _by_level(rounds) for game, rounds in data["rounds"].items()},
         tracks=tuple(
             Track(name, tracks["length"], tuple(tracks["gem_place"])) for name in tracks["names"]
