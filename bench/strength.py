@@ -2,8 +2,11 @@
 
     make strength
 
-Simulations a second of each game, choices a second of each level, and what
-budgets ×1, ×4 and ×16 win against greedy at two seats.
+Simulations a second of each game, choices a second of each level and its
+longest one, and what budgets ×1, ×4 and ×16 win against greedy at two seats
+and against each other; all in processor time.
+
+    python bench/strength.py lost-cities --no-curve
 """
 
 from __future__ import annotations
@@ -25,20 +28,23 @@ from rollwrite.lab.ladder import all_options, wilson
 
 BUDGETS = (16, 64, 256)
 CANDIDATES = 8
-DUELS = 60
+DUELS = 200
 SECONDS = 2.0
+NO_CURVE = "--no-curve"
 
 
 class Timed(Player):
     """Counts the choices of another player and the time they take."""
 
     def __init__(self, player: Player) -> None:
-        self.player, self.choices, self.seconds = player, 0, 0.0
+        self.player, self.choices, self.seconds, self.longest = player, 0, 0.0, 0.0
 
     def choose(self, state: State, seat: int, moves: list[int], chance: Chance) -> int:
         began = time.process_time()
         move = self.player.choose(state, seat, moves, chance)
-        self.seconds += time.process_time() - began
+        used = time.process_time() - began
+        self.seconds += used
+        self.longest = max(self.longest, used)
         self.choices += 1
         return move
 
@@ -81,46 +87,59 @@ def simulations_a_second(game: Game) -> float:
     return round(done / (time.process_time() - began), 1)
 
 
-def choices_a_second(game: Game, player: Player) -> float:
+def pace(game: Game, player: Player) -> dict[str, float]:
     timed = Timed(player)
     for number in islice(range(0, 1000, 2), 100):
         match(game, number, [timed] * seats_of(game))
         if timed.seconds > SECONDS:
             break
-    return round(timed.choices / timed.seconds, 1)
+    return {
+        "choices_a_second": round(timed.choices / timed.seconds, 1),
+        "longest": round(timed.longest, 4),
+    }
+
+
+def thinker(budget: int) -> Timed:
+    return Timed(SearchPlayer(Thinking(budget, CANDIDATES, BY_GAME), Simulator()))
+
+
+def share_of(game: Game, one: Player, other: Player) -> float:
+    """What the first wins, with the seats changed in every second game."""
+    won = 0.0
+    for number in range(DUELS):
+        players = [one, other][:: 1 - 2 * (number % 2)]
+        winners = match(game, number, players).outcome().winners
+        won += float(winners == (number % 2,)) or 0.5 * (len(winners) != 1)
+    return round(won / DUELS, 3)
 
 
 def curve(game: Game) -> list[dict[str, object]]:
+    """Each budget against greedy, and against the one before."""
     found: list[dict[str, object]] = []
-    for budget in BUDGETS:
-        thinker = Timed(SearchPlayer(Thinking(budget, CANDIDATES, BY_GAME), Simulator()))
-        won = 0.0
-        for number in range(DUELS):
-            players: list[Player] = [thinker, roster.find("greedy")]
-            winners = match(game, number, players[:: 1 - 2 * (number % 2)]).outcome().winners
-            won += float(winners == (number % 2,)) or 0.5 * (len(winners) != 1)
-        share, pace = won / DUELS, thinker.seconds / thinker.choices
-        found.append(
-            {
-                "budget": budget,
-                "seconds": round(pace, 5),
-                "share": round(share, 3),
-                "interval": wilson(share, DUELS),
-            }
-        )
+    for place, budget in enumerate(BUDGETS):
+        timed = thinker(budget)
+        share = share_of(game, timed, roster.find("greedy"))
+        row: dict[str, object] = {
+            "budget": budget,
+            "seconds": round(timed.seconds / timed.choices, 5),
+            "share": share,
+            "interval": wilson(share, DUELS),
+        }
+        if place:
+            row["over_the_one_before"] = share_of(game, timed, thinker(BUDGETS[place - 1]))
+        found.append(row)
     return found
 
 
 def main() -> None:
-    for game in [find(name) for name in sys.argv[1:]] or GAMES:
+    names = [name for name in sys.argv[1:] if name != NO_CURVE]
+    for game in [find(name) for name in names] or GAMES:
         shown: dict[str, object] = {
             "game": game.id,
             "simulations_a_second": simulations_a_second(game),
-            "choices_a_second": {
-                bot.id: choices_a_second(game, bot.player) for bot in roster.ROSTER
-            },
+            "levels": {bot.id: pace(game, bot.player) for bot in roster.ROSTER},
         }
-        if not game.is_cooperative:
+        if not game.is_cooperative and NO_CURVE not in sys.argv:
             shown["curve"] = curve(game)
         print(json.dumps(shown), flush=True)
 
