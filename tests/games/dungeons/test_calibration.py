@@ -10,6 +10,7 @@ from rollwrite.lab.report import stored
 
 REPORT = stored(GAME)
 LOWEST = ("rating-1", "rating-2", "rating-3")
+HIGHEST = ("rating-6", "rating-7", "rating-8")
 
 
 def shares(bot: str, adventure: str) -> dict[str, float]:
@@ -31,6 +32,13 @@ def test_random_play_alone_ends_in_the_lowest_three_ratings(adventure: str) -> N
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_greedy_play_alone_mostly_ends_above_them(adventure: str) -> None:
     assert sum(shares("greedy", adventure).get(title, 0) for title in LOWEST) <= 0.3
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_the_strongest_player_alone_mostly_ends_in_the_highest_three(adventure: str) -> None:
+    found = sum(shares("merciless", adventure).get(title, 0) for title in HIGHEST)
+    assert found > 0.5
+    assert found > sum(shares("greedy", adventure).get(title, 0) for title in HIGHEST)
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
