@@ -16,7 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.bots.judging import Verdict, verdicts
 
-POSITIONS, SIMULATIONS, CARE, SEED = 200, 1000, 64, 7
+POSITIONS, CARE, SEED = 200, 64, 7
+SIMULATIONS = {"lost-cities": 1000, "my-city": 4000}
 LIMITS = {"lost-cities": 1000, "my-city": 40_000}  # positions to enumerate for one
 
 
@@ -33,7 +34,7 @@ def summary(game: str, found: list[Verdict]) -> dict[str, object]:
 
 def main() -> None:
     for game in sys.argv[1:] or LIMITS:
-        found = list(verdicts(game, POSITIONS, SIMULATIONS, CARE, LIMITS[game], SEED))
+        found = list(verdicts(game, POSITIONS, SIMULATIONS[game], CARE, LIMITS[game], SEED))
         print(json.dumps(summary(game, found)), flush=True)
 
 
