@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rollwrite.bots import roster
+from rollwrite.catalogue import BY_ID
 from rollwrite.lab.ladder_page import page
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -31,3 +32,15 @@ def test_every_level_wins_seven_of_ten_against_the_one_below(file: Path) -> None
 def test_alone_every_level_scores_more_than_the_one_below(file: Path) -> None:
     means = [solo["mean"] for solo in json.loads(file.read_text(encoding="utf-8"))["solos"]]
     assert means == sorted(means)
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_as_a_team_every_level_wins_and_scores_no_less_than_the_one_below(file: Path) -> None:
+    teams = json.loads(file.read_text(encoding="utf-8"))["teams"]
+    assert [team["share"] for team in teams] == sorted(team["share"] for team in teams)
+    means = [team["mean"] for team in teams]
+    assert means == sorted(set(means)), "each of them more"
+
+
+def test_every_game_has_its_ladder() -> None:
+    assert {file.stem for file in KEPT} == set(BY_ID)
