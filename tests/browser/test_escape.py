@@ -207,7 +207,7 @@ def test_a_variant_is_explained_when_it_is_chosen(arrive: Arrive) -> None:
     page.get_by_text("Locked passages", exact=True).click()
     expect(page.locator("[data-about='variant locked']")).to_contain_text("close")
     page.get_by_text("Hard", exact=True).click()
-    expect(page.locator("[data-about='difficulty hard']")).to_contain_text("28")
+    expect(page.locator("[data-about='difficulty hard']")).to_contain_text("27")
 
 
 # -- for everybody --------------------------------------------------------------------------
