@@ -6,6 +6,8 @@ UV_VERSION := 0.13.7
 COMPILED := build/compiled
 CLIENT := src/rollwrite/server/client
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# Node trusts what the system trusts, too, where that is written down in the usual place.
+export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \

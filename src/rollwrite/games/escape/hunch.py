@@ -12,30 +12,14 @@ from rollwrite.kernel.state import NO_HUNCH
 
 from . import moves
 from .hopes import Hopes, dice_in
-from .layout import PART_TILES, Layout, Terms
-from .promise import turns_of_all
-from .state import POOL, Dice, Sheet, Team
-from .worth import worth_of
+from .layout import PART_TILES
 
 
-def quick_taking(
-    layout: Layout,
-    terms: Terms,
-    team: Team,
-    dice: Dice,
-    sheets: list[Sheet],
-    turns: i64,
-    active: i64,
-    seat: i64,
-    taken: i64,
-) -> i64:
+def quick_taking(hopes: Hopes, pool: i64, seat: i64, active: i64, taken: i64) -> i64:
     """A taking that gains something, or the end of taking; else no hunch."""
-    all_turns = turns_of_all(turns)
-    hopes = Hopes(layout, worth_of(terms, team, all_turns), sheets, turns, all_turns)
-    pool = dice.counts(POOL)
     if taken > 0 and dice_in(pool) < hopes.takers(seat, active):
         return moves.DONE
-    best = hopes.best_die(seat, sheets[seat].tiles, pool)
+    best = hopes.best_die(seat, hopes.sheets[seat].tiles, pool)
     if best >> 10 <= 0:
         return moves.DONE if taken > 0 else NO_HUNCH
     return moves.cross(best & 3, ((best >> 2) & 255) // PART_TILES)

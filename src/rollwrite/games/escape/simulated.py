@@ -11,10 +11,13 @@ from rollwrite.kernel.state import NO_HUNCH
 
 from . import moves, offers
 from .deeds import NOTHING
+from .hopes import Hopes
 from .hunch import quick_taking
 from .position import PLACE, TAKING
+from .promise import turns_of_all
 from .rules import Rules
-from .state import TRAY
+from .state import POOL, TRAY
+from .worth import worth_of
 
 
 @final
@@ -56,17 +59,12 @@ class EscapeState(Rules):
         return self.taken == 1 and not offers.has_give_up(self.layout, self.sheets[seat])
 
     def _quick_taking(self, seat: i64) -> i64:
-        return quick_taking(
-            self.layout,
-            self.terms,
-            self.team,
-            self.dice_set,
-            self.sheets,
-            self._turns_left(),
-            self.active,
-            seat,
-            self.taken,
-        )
+        turns = self._turns_left()
+        all_turns = turns_of_all(turns)
+        worth = worth_of(self.terms, self.team, all_turns)
+        hopes = Hopes(self.layout, worth, self.sheets, turns, all_turns)
+        pool = self.dice_set.counts(POOL)
+        return quick_taking(hopes, pool, seat, self.active, self.taken)
 
     def _quick_placing(self, seat: i64) -> i64:
         """Both dice at once, in one order only; runs wait until all is rolled."""
