@@ -1,0 +1,118 @@
+/** What a player sees of the table: whose sheet lies in the middle, what is said, what is open. */
+
+import { t } from "../lib/words";
+import type { Drawing } from "../lib/drawing";
+import type { Page } from "../lib/wire";
+import type { Play } from "./play.svelte";
+
+/** Handing the device on: to whom (-1: nobody), and how. */
+export interface Pass {
+  readonly to: number;
+  go: () => void;
+}
+
+export class Sight {
+  readonly play: Play;
+  readonly pass: Pass;
+  /** The seat whose sheet is looked at; -1: none. */
+  open = $state(-1);
+  hasMenu = $state(false);
+  hasMoves = $state(false);
+  hasHints = $state(false);
+  /** The shared sheet lies over one's own. */
+  isUnfolded = $state(false);
+
+  readonly centre: number = $derived.by(() => this.play.centre);
+  readonly others: number[] = $derived.by(() => afterMe(this.play.table.seats.length, this.centre));
+  readonly page: Page | undefined = $derived.by(() => this.play.page(this.centre));
+  readonly drawing: Drawing | undefined = $derived.by(
+    () => this.page && this.play.drawing(this.page),
+  );
+  readonly isShared: boolean = $derived.by(() => this.play.page(-1) !== undefined);
+  readonly isPlacing: boolean = $derived.by(() => this.play.placing.board !== null);
+  readonly canAsk: boolean = $derived.by(
+    () => this.play.table.has_hints && this.play.isMyChoice && this.play.choices.length > 1,
+  );
+  /** Nothing fits but what has a button of its own. */
+  readonly isButtons: boolean = $derived.by(
+    () => this.play.isMyChoice && this.play.buttons.length === this.play.choices.length,
+  );
+  /** Something can be done, or taken back, or handed on. */
+  readonly canAct: boolean = $derived.by(
+    () => this.play.isMyChoice || this.play.table.can_take_back || this.pass.to >= 0,
+  );
+  readonly showsHints: boolean = $derived.by(() => this.hasHints && this.canAsk);
+  readonly showsMoves: boolean = $derived.by(
+    () => this.hasMoves && !this.showsHints && this.play.isMyChoice,
+  );
+
+  // -- what is said -------------------------------------------------------------------
+
+  readonly goals: string = $derived.by(() =>
+    this.play.view.tallies
+      .filter(({ of }) => of)
+      .map(({ id, value, of }) => this.play.words.say(`tally-${id}`, { value, of }))
+      .join(" · "),
+  );
+  readonly prompt: string = $derived.by(() => this.#prompt());
+  readonly notes: string = $derived.by(
+    () => this.play.preview?.notes.map((note) => this.play.words.say(note)).join(". ") ?? "",
+  );
+  readonly hint: string = $derived.by(() => this.play.why || this.#hint());
+  /** How the place in hand is meant, or why it is none. */
+  readonly verdict: string = $derived.by(() => (this.isPlacing ? this.#verdict() : ""));
+
+  constructor(play: Play, pass: Pass) {
+    this.play = play;
+    this.pass = pass;
+  }
+
+  toggleHints() {
+    this.hasHints = !this.hasHints;
+  }
+
+  toggleMoves() {
+    this.hasMoves = !this.hasMoves;
+  }
+
+  #prompt(): string {
+    const { play } = this;
+    const { held, text } = play.shifting;
+    if (held) return t("table-held-where", { text });
+    const button = this.#button();
+    if (button) return t("table-aim", { button: play.words.say(`button-${button}`) });
+    // All is chosen but not told yet; the view is ahead of that.
+    const isReady = !play.isMyChoice && play.table.can_commit;
+    return isReady ? t("table-ready") : play.words.say(play.view.prompt);
+  }
+
+  /** Held, with several moves behind it: it asks for the rest. */
+  #button(): string {
+    if (this.play.preview) return "";
+    return this.play.taps.find(({ kind }) => kind === "button")?.id ?? "";
+  }
+
+  #hint(): string {
+    const { play } = this;
+    if (play.isOnlooker) return t("table-onlooker-text");
+    if (play.shifting.held) return t("table-held");
+    if (play.shifting.steps.size) return t("table-shift-hint");
+    if (!play.isMyChoice) return play.table.can_take_back ? t("table-written") : "";
+    if (play.placing.board) return t(play.placing.isFixed ? "place-hint-picked" : "place-hint");
+    if (this.isButtons) return t(play.preview ? "table-hint-picked" : "table-hint-buttons");
+    if (play.joint.all.length) return t(play.preview ? "table-joint-picked" : "table-joint-hint");
+    if (play.choices.some((choice) => choice.is_light)) return t("table-light-hint");
+    return t(play.preview ? "table-hint-picked" : "table-hint");
+  }
+
+  #verdict(): string {
+    const { isBad, isFixed, current } = this.play.placing;
+    if (isBad) return this.play.why || t("place-bad");
+    if (!isFixed || !current?.choice) return "";
+    return this.notes || this.play.words.say(current.choice.label);
+  }
+}
+
+function afterMe(count: number, me: number): number[] {
+  return Array.from({ length: count - 1 }, (_, index) => (me + 1 + index) % count);
+}
