@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -152,7 +152,7 @@ class SmallGame(Game):
     def active(self, state: State) -> int:
         return -1
 
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return Message("prompt")
 
     def tokens(self, state: State) -> tuple[Token, ...]:
@@ -353,7 +353,7 @@ class LosesItsNotation(SmallGame):
 class NotPlainData(SmallGame):
     """A view that holds something JSON cannot."""
 
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return Message("prompt", {"state": state})  # type: ignore[dict-item]
 
 
@@ -389,7 +389,7 @@ class Blabs(SmallGame):
         super().checked_play(state, seat, move)
         self.heard += 1
 
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return Message("prompt", {"heard": self.heard})
 
 

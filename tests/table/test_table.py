@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from rollwrite import catalogue
 from rollwrite.bots import roster
 from rollwrite.games.lost_cities import GAME
 from rollwrite.kernel import record as records
@@ -20,7 +21,8 @@ from rollwrite.kernel.errors import (
 )
 from rollwrite.kernel.game import Played, Rolled
 from rollwrite.kernel.tape import Tape, from_seed
-from rollwrite.table.drive import play_bots
+from rollwrite.kernel.view import Message
+from rollwrite.table.drive import decide, play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 
 ORDERS = ["simultaneous", "clockwise"]
@@ -119,6 +121,38 @@ def test_a_commit_shows_only_that_the_table_waits_no_longer() -> None:
     assert [(view.waiting, view.pages) for view in after] == [
         (tuple(others), view.pages) for view in before
     ]
+
+
+def test_the_prompt_counts_only_those_who_still_choose() -> None:
+    """In every game: as one after another commits, the others' prompt follows."""
+    table = at_the_others(5)
+    active = GAME.active(table.state)
+    first, second, third, last = table.undecided()
+    assert table.view(active).prompt == Message("prompt-wait-others", {"count": 4})
+    commit(step(table, first), first)
+    assert table.view(active).prompt == Message("prompt-wait-others", {"count": 3})
+    assert table.view(first).prompt == Message("prompt-wait-others", {"count": 3})
+    commit(step(table, second), second)
+    commit(step(table, third), third)
+    for seat in (active, first, second, -1):
+        assert table.view(seat).prompt == Message("prompt-wait-one", {"seat": last})
+    take_back(table, third)
+    assert table.view(active).prompt == Message("prompt-wait-others", {"count": 2})
+
+
+@pytest.mark.parametrize("game", ["my-city", "dungeons"])
+def test_games_that_decide_together_say_who_is_left(game: str) -> None:
+    found = catalogue.find(game)
+    chairs = tuple(Chair(f"Ann {number}") for number in range(1, 4))
+    table = Table(found, found.setup(3), chairs, from_seed(1, 3))
+    while len(table.undecided()) < 3:
+        seat = table.undecided()[0]
+        for command in decide(table, seat, roster.find("random")):
+            table.do(command)
+    for seat in (0, 1):
+        for command in decide(table, seat, roster.find("random")):
+            table.do(command)
+    assert table.view(0).prompt.args == {"seat": 2}
 
 
 def test_a_seat_sees_its_own_step() -> None:

@@ -202,8 +202,12 @@ class Game(ABC):
         """The seat whose turn it is, or -1."""
 
     @abstractmethod
-    def prompt(self, state: State, seat: int) -> Message:
-        """What this seat is asked, or what it waits for."""
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
+        """What this seat is asked, or what it waits for.
+
+        ``awaited`` are the other seats that still decide, where the table knows better
+        than ``state``, which holds nothing of what others have chosen in secret.
+        """
 
     @abstractmethod
     def tokens(self, state: State) -> tuple[Token, ...]:

@@ -11,10 +11,11 @@ from .view import Change, Choice, Line, Page, Result, Route, View
 MANY = 40  # more choices than that are previewed on request
 
 
-def look(game: Game, state: State, seat: int) -> View:
+def look(game: Game, state: State, seat: int, awaited: tuple[int, ...] = ()) -> View:
     """The table as ``seat`` may see it; -1 is an onlooker.
 
     ``state`` must hold no hidden step of another seat: see ``Stage.seen_by``.
+    ``awaited``: the others who still decide.
     """
     owing = tuple(state.owing())
     moves = state.moves(seat) if seat in owing else []
@@ -24,7 +25,7 @@ def look(game: Game, state: State, seat: int) -> View:
         turn=state.turns(),
         active=game.active(state),
         waiting=owing,
-        prompt=game.prompt(state, seat),
+        prompt=game.prompt(state, seat, awaited),
         tokens=game.tokens(state),
         pages=pages(game, state),
         tallies=game.tallies(state),

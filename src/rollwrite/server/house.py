@@ -167,8 +167,8 @@ class House:
 
     async def change(self, room: Room, plan: Plan, seat: int | None = None) -> None:
         """Check, store, apply, tell. ``seat`` alone is told while nobody else sees a change."""
-        before = room.public()
         async with room.lock:
+            before = room.public()
             for _ in range(TRIES):
                 events = plan()
                 if not events or await self._stored(room, events):

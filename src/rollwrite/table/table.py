@@ -140,8 +140,10 @@ class Table:
 
     def view(self, seat: int) -> View:
         """The view of a seat. Others' unrevealed decisions show only in ``waiting``."""
-        found = look(self.game, self.seen_by(seat), self._eyes(seat))
-        return replace(found, seat=seat, waiting=self.undecided(), **self._so_far(seat))
+        undecided = self.undecided()
+        awaited = tuple(other for other in undecided if other != seat)
+        found = look(self.game, self.seen_by(seat), self._eyes(seat), awaited)
+        return replace(found, seat=seat, waiting=undecided, **self._so_far(seat))
 
     def _so_far(self, seat: int) -> dict[str, Any]:
         """What a seat has done in this stage; the dice lie there until it closes."""

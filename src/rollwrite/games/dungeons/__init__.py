@@ -7,6 +7,8 @@ the numbers of the published sheets; see ``sheets/*.json``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
@@ -77,8 +79,8 @@ class Dungeons(Game):
     def active(self, state: State) -> int:
         return _own(state).active
 
-    def prompt(self, state: State, seat: int) -> Message:
-        return view.prompt(_own(state), seat)
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
+        return view.prompt(_own(state), seat, awaited)
 
     def tokens(self, state: State) -> tuple[Token, ...]:
         return view.tokens(_own(state))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rollwrite.kernel.state import DECIDE, OVER
 from rollwrite.kernel.view import Mark, Message, Tally, Token
 
@@ -16,23 +18,22 @@ BONUSES = (1, 2)
 # -- prompt ------------------------------------------------------------------------
 
 
-def prompt(state: DungeonsState, seat: int) -> Message:
+def prompt(state: DungeonsState, seat: int, awaited: Sequence[int] = ()) -> Message:
     if state.stage == OVER:
         return Message("prompt-over")
     if state.stage != DECIDE:
         return Message("prompt-roll", {"seat": state.active})
     if not 0 <= seat < state.count or not (state.owed >> seat) & 1:
-        return _waiting(state, seat)
+        return _waiting(state, seat, awaited or state.owing())
     return _asked(state, seat)
 
 
-def _waiting(state: DungeonsState, seat: int) -> Message:
+def _waiting(state: DungeonsState, seat: int, awaited: Sequence[int]) -> Message:
     if 0 <= seat < state.count and (state.out >> seat) & 1:
         return Message("prompt-out")
-    owing = state.owing()
-    if len(owing) == 1:
-        return Message("prompt-wait-one", {"seat": owing[0]})
-    return Message("prompt-wait-others", {"count": len(owing)})
+    if len(awaited) == 1:
+        return Message("prompt-wait-one", {"seat": awaited[0]})
+    return Message("prompt-wait-others", {"count": len(awaited)})
 
 
 def _asked(state: DungeonsState, seat: int) -> Message:

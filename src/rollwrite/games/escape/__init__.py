@@ -7,6 +7,8 @@ the rounds and the length of the tracks are ours; see ``sheets/``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
@@ -109,7 +111,7 @@ class Escape(Game):
     def active(self, state: State) -> int:
         return _own(state).active
 
-    def prompt(self, state: State, seat: int) -> Message:
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return view.prompt(_own(state), seat)
 
     def tokens(self, state: State) -> tuple[Token, ...]:

@@ -8,6 +8,8 @@ Not modelled: nothing. The layout of arrows and artefacts is ours; see
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.state import State
@@ -55,8 +57,8 @@ class LostCities(Game):
     def active(self, state: State) -> int:
         return _own(state).active
 
-    def prompt(self, state: State, seat: int) -> Message:
-        return view.prompt(_own(state), seat)
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
+        return view.prompt(_own(state), seat, awaited)
 
     def tokens(self, state: State) -> tuple[Token, ...]:
         return view.tokens(_own(state))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rollwrite.kernel.state import DECIDE, OVER, ROLL
 from rollwrite.kernel.view import Choice, Mark, Message, Token
 
@@ -19,7 +21,7 @@ def stairs(colour: int) -> Message:
 # -- prompt and dice ----------------------------------------------------------
 
 
-def prompt(state: LostCitiesState, seat: int) -> Message:
+def prompt(state: LostCitiesState, seat: int, awaited: Sequence[int] = ()) -> Message:
     if state.stage == OVER:
         return Message("prompt-over")
     if state.active < 0:
@@ -31,9 +33,10 @@ def prompt(state: LostCitiesState, seat: int) -> Message:
         return _question(state, seat)
     if owing == [state.active]:
         return Message("prompt-wait-active", {"seat": state.active})
-    if len(owing) == 1:
-        return Message("prompt-wait-one", {"seat": owing[0]})
-    return Message("prompt-wait-others", {"count": len(owing)})
+    waits = awaited or owing
+    if len(waits) == 1:
+        return Message("prompt-wait-one", {"seat": waits[0]})
+    return Message("prompt-wait-others", {"count": len(waits)})
 
 
 def _question(state: LostCitiesState, seat: int) -> Message:

@@ -95,8 +95,8 @@ class MyCity(Game):
     def active(self, state: State) -> int:
         return -1
 
-    def prompt(self, state: State, seat: int) -> Message:
-        return view.prompt(_own(state), seat)
+    def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
+        return view.prompt(_own(state), seat, awaited)
 
     def tokens(self, state: State) -> tuple[Token, ...]:
         return view.tokens(_own(state))

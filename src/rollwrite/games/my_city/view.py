@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from functools import cache
 
 from rollwrite.kernel.state import DECIDE, OVER, ROLL
@@ -41,7 +43,7 @@ def spot(cell: int) -> str:
 # -- prompt and dice ------------------------------------------------------------------
 
 
-def prompt(state: MyCityState, seat: int) -> Message:
+def prompt(state: MyCityState, seat: int, awaited: Sequence[int] = ()) -> Message:
     if state.stage == OVER:
         return Message("prompt-over")
     is_player = 0 <= seat < state.count
@@ -52,9 +54,10 @@ def prompt(state: MyCityState, seat: int) -> Message:
     owing = state.owing()
     if seat in owing:
         return _question(state)
-    if len(owing) == 1:
-        return Message("prompt-wait-one", {"seat": owing[0]})
-    return Message("prompt-wait", {"count": len(owing)})
+    waits = awaited or owing
+    if len(waits) == 1:
+        return Message("prompt-wait-one", {"seat": waits[0]})
+    return Message("prompt-wait", {"count": len(waits)})
 
 
 def _question(state: MyCityState) -> Message:
