@@ -413,3 +413,19 @@ def test_an_empty_line_in_the_middle_ends_the_record() -> None:
     lines = RUNNING.splitlines()
     text = "\n".join([*lines[:10], "", *lines[10:]])
     assert fault(text) == (12, "expected nothing more, found “1: red 3”")
+
+
+# -- options switched between turns ---------------------------------------------------------
+
+
+def test_an_option_in_the_middle_of_a_turn_is_refused_at_its_line() -> None:
+    """LC-T5"""
+    text = RUNNING.replace("1: red 3\n", "1: red 3\noption order clockwise\n")
+    with pytest.raises(BadRecord, match=r"line 12: .*between turns only"):
+        list(records.replay(records.read(text, GAMES), GAME))
+
+
+@pytest.mark.parametrize("line", ["option order backwards", "option speed fast", "option order"])
+def test_an_option_that_is_none_is_refused_at_its_line(line: str) -> None:
+    with pytest.raises(BadRecord, match=r"line 13: .*option"):
+        records.read(RUNNING + line + "\n", GAMES)

@@ -181,3 +181,37 @@ def test_a_second_tab_of_the_same_seat_follows(ada: Person) -> None:
         assert view["can_commit"]
         assert second.play("take-back")["type"] == "done"
         assert first.view_where(number=number + 2)["can_take_back"] is False
+
+
+# -- options that change between turns ------------------------------------------------------
+
+
+def test_the_host_switches_an_option_and_everybody_is_told(ada: Person, bob: Person) -> None:
+    """LC-T5"""
+    table = ada.open(ME, LINK)
+    invite(ada, table, bob)
+    with ada.at(table) as host, bob.at(table) as guest:
+        host.ask("start")
+        guest.view_where(status="playing")
+        assert code(guest.ask("switch", option="order", value="clockwise")) == "not-host"
+        assert code(host.ask("switch", option="order", value="sideways")) == "invalid-notation"
+        assert host.ask("switch", option="order", value="clockwise")["type"] == "done"
+        while guest.table["switches"][0]["next"] != "clockwise":
+            guest.next_view()
+        assert guest.table["switches"][0]["now"] == "simultaneous"
+
+
+def test_a_switched_option_survives_a_restart_and_stands_in_the_record(
+    own_server: Server,
+) -> None:
+    """LC-T5"""
+    ada = own_server.guest("Ada")
+    table = ada.open(ME, GREEDY)
+    with ada.at(table) as sitting:
+        sitting.ask("switch", option="order", value="clockwise")
+    own_server.kill()
+    own_server.start()
+    with ada.at(table) as sitting:
+        play_out(sitting)
+        assert sitting.table["options"] == {"order": "clockwise"}
+    assert "\noption order clockwise\n" in own_server.get(f"/api/tables/{table}/record").text

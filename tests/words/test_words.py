@@ -12,6 +12,7 @@ from rollwrite import words as all_words
 from rollwrite.bots import roster
 from rollwrite.catalogue import GAMES
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
+from rollwrite.kernel.events import tell
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.look import look
 from rollwrite.kernel.state import State
@@ -118,7 +119,7 @@ def of_trial(trial: Trial) -> Iterator[Message]:
             yield from of_taps(game, state, view)
         after = state.copy()
         trial.apply(after, event)
-        yield from (news.message for news in game.tell(state, event, after))
+        yield from (news.message for news in tell(game, state, event, after))
     view = look(game, trial.end(), 0)
     yield from (*of_view(view), *of_taps(game, trial.end(), view))
 

@@ -13,6 +13,7 @@ from rollwrite.catalogue import BY_ID, find
 from rollwrite.kernel import record as records
 from rollwrite.kernel import tape as tapes
 from rollwrite.kernel.errors import BadRecord, InvalidNotation
+from rollwrite.kernel.events import to_text
 from rollwrite.kernel.game import Event, Game, Rolled
 from rollwrite.kernel.look import page
 from rollwrite.kernel.record import Record
@@ -70,15 +71,9 @@ def replay(file: File, json: AsJson = False) -> None:
             as_json(event_json(game, step.event, step.state))
         else:
             totals = " ".join(map(str, step.state.totals()))
-            out.print(f"{step.number:4} {event_text(game, step.event):34} {totals}", markup=False)
+            out.print(f"{step.number:4} {to_text(game, step.event):34} {totals}", markup=False)
     if not json:
         out.print("finished" if found.ending else "still running")
-
-
-def event_text(game: Game, event: Event) -> str:
-    if isinstance(event, Rolled):
-        return f"roll {' '.join(event.faces)}"
-    return f"{event.seat + 1}: {game.to_text(event.move)}"
 
 
 def event_json(game: Game, event: Event, state: State) -> dict[str, object]:
@@ -86,7 +81,7 @@ def event_json(game: Game, event: Event, state: State) -> dict[str, object]:
     owing = state.owing()
     legal = {str(seat + 1): [game.to_text(m) for m in state.moves(seat)] for seat in owing}
     return {
-        "event": event_text(game, event),
+        "event": to_text(game, event),
         "owing": [seat + 1 for seat in owing],
         "moves": legal,
         "totals": state.totals(),

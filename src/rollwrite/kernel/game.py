@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from .art import Art
 from .campaign import Board, Campaign, Gauge, sum_of_games
-from .errors import IllegalMove, InvalidNotation
-from .state import State
+from .errors import GameOver, IllegalMove, InvalidNotation, NotYourDecision
+from .state import ROLL, State
 from .view import Badge, Choice, Mark, Message, News, Phrase, Remark, RuleCard, Tally, Token
 
 MOST_QUOTED = 12
@@ -27,12 +27,14 @@ class Die:
 class Option:
     """A choice made before the game starts; the first value is the default.
 
-    ``about`` explains each value, where the game does.
+    ``about`` explains each value, where the game does. One that ``is_switchable``
+    may take another value between turns.
     """
 
     id: str
     values: tuple[str, ...]
     about: tuple[Message, ...] = ()
+    is_switchable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,15 @@ class Played:
     move: int
 
 
-Event = Rolled | Played
+@dataclass(frozen=True, slots=True)
+class Switched:
+    """An event of the log: an option has another value from this turn on."""
+
+    option: str
+    value: str
+
+
+Event = Rolled | Played | Switched
 
 
 class Game(ABC):
@@ -130,6 +140,22 @@ class Game(ABC):
             values = _list(known[name])
             raise InvalidNotation(f"option “{name}” cannot be “{value}”; it can be {values}")
 
+    def check_switch(self, name: str, value: str) -> None:
+        """Refuse an option that stays as it was when the game began."""
+        self.check_option(name, value)
+        known = [option.id for option in self.options if option.is_switchable]
+        if name not in known:
+            can = f"only {_list(known)} can" if known else "nothing can"
+            raise InvalidNotation(f"option “{name}” cannot be switched during the game; {can}")
+
+    def can_switch(self, state: State) -> bool:
+        """Whether a turn has ended and the next one has not begun."""
+        return state.phase() == ROLL
+
+    def switch(self, state: State, name: str, value: str) -> None:
+        """Go on with another value of a switchable option; trusts its caller."""
+        raise AssertionError(f"{self.id} has no option to switch")
+
     # -- campaigns ----------------------------------------------------------
 
     def carry_over(self, state: State) -> tuple[str, ...]:
@@ -172,6 +198,15 @@ class Game(ABC):
         return faces.index(word)
 
     # -- doors for strangers ------------------------------------------------
+
+    def checked_switch(self, state: State, name: str, value: str) -> None:
+        """Switch an option from outside: between turns, or refused and nothing changed."""
+        self.check_switch(name, value)
+        if state.is_over():
+            raise GameOver("the game is over; no option can be switched any more")
+        if not self.can_switch(state):
+            raise NotYourDecision(f"option “{name}” can be switched between turns only")
+        self.switch(state, name, value)
 
     def checked_play(self, state: State, seat: int, move: int) -> None:
         """``State.checked_play`` whose refusal quotes the move and says why."""
@@ -262,7 +297,7 @@ class Game(ABC):
         """A legal move in words and gestures, without its consequences."""
 
     @abstractmethod
-    def tell(self, before: State, event: Event, after: State) -> list[News]:
+    def tell(self, before: State, event: Rolled | Played, after: State) -> list[News]:
         """An event as the log tells it."""
 
     def phrases(self, state: State, seat: int) -> tuple[Phrase, ...]:

@@ -21,8 +21,9 @@
     digest 1f2e3d4c5b6a7988
     secret 8c1f…
 
-After each roll stands the beginning of the state's digest. A game that is
-still running has no ``end``.
+After each roll stands the beginning of the state's digest. An option that is
+switched between turns stands there again (``option order clockwise``). A game
+that is still running has no ``end``.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ from dataclasses import dataclass, field, replace
 from typing import NoReturn, TypeVar
 
 from .errors import BadRecord, GameError, InvalidNotation
-from .game import Event, Game, Played, Rolled, Setup
+from .events import OPTION, ROLL, checked_apply, to_text
+from .game import Event, Game, Played, Rolled, Setup, Switched
 from .state import State
 from .tape import SECRET_BYTES, Tape, commitment_of
 
@@ -114,9 +116,8 @@ def _head(record: Record) -> list[str]:
 
 
 def _event_line(game: Game, step: Step) -> str:
-    if isinstance(step.event, Rolled):
-        return f"roll {' '.join(step.event.faces)} = {step.state.digest()[:SHORT]}"
-    return f"{step.event.seat + 1}: {game.to_text(step.event.move)}"
+    text = to_text(game, step.event)
+    return f"{text} = {step.state.digest()[:SHORT]}" if isinstance(step.event, Rolled) else text
 
 
 def _tail(record: Record) -> list[str]:
@@ -148,20 +149,12 @@ def replay(record: Record, game: Game) -> Iterator[Step]:
     for number, entry in enumerate(record.entries, 1):
         before = state.copy()
         try:
-            _apply(game, state, entry.event)
+            checked_apply(game, state, entry.event)
         except GameError as error:
             raise BadRecord(entry.line, str(error)) from error
         _check_digest(entry, state)
         yield Step(number, before, entry.event, state.copy(), entry.line)
     _check_ending(record, state)
-
-
-def _apply(game: Game, state: State, event: Event) -> None:
-    if isinstance(event, Rolled):
-        state.require_roll()
-        state.checked_roll(game.faces_from_text(state.dice(), " ".join(event.faces)))
-    else:
-        game.checked_play(state, event.seat, event.move)
 
 
 def _check_digest(entry: Entry, state: State) -> None:
@@ -276,9 +269,13 @@ class _Reader:
 
     def _entry(self, game: Game, setup: Setup) -> Entry:
         line = self._next()
-        if line.startswith("roll "):
-            faces, _, digest = line[5:].partition(" = ")
+        if line.startswith(ROLL):
+            faces, _, digest = line.removeprefix(ROLL).partition(" = ")
             return Entry(Rolled(tuple(faces.split())), self.at, digest.strip())
+        if line.startswith(OPTION):
+            name, _, value = line.removeprefix(OPTION).partition(" ")
+            self._checked(lambda pair: game.check_switch(*pair), (name, value))
+            return Entry(Switched(name, value), self.at)
         seat, colon, move = line.partition(": ")
         if not colon or seat not in map(str, range(1, setup.seats + 1)):
             expected = f"“roll …”, “end” or a move like “1: …” (seats 1 to {setup.seats})"

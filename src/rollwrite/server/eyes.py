@@ -6,7 +6,7 @@ from rollwrite.table.phrases import phrases_for
 from rollwrite.table.series import Series
 
 from .room import Room
-from .wire import CampaignView, SeatView, TableRow, TableView
+from .wire import CampaignView, OptionSwitch, SeatView, TableRow, TableView
 
 
 def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableView:
@@ -18,7 +18,8 @@ def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableV
         id=room.id,
         name=room.opened.name,
         game=room.game.id,
-        options=room.setup.options,
+        options=room.options,
+        switches=option_switches(room),
         status=room.status,
         number=room.number,
         stage=table.stages if table else 0,
@@ -49,6 +50,18 @@ def sheets_of(room: Room) -> tuple[str, ...]:
     shared = room.game.shared_drawing(state)
     own = [room.game.drawing(state, seat) for seat in range(state.seats())]
     return tuple(dict.fromkeys([*([shared] if shared else []), *own]))
+
+
+def option_switches(room: Room) -> tuple[OptionSwitch, ...]:
+    """The options that may change while the game runs."""
+    if room.status != "playing":
+        return ()
+    now, later = room.options, room.options | room.wishes
+    return tuple(
+        OptionSwitch(option.id, option.values, now[option.id], later[option.id])
+        for option in room.game.options
+        if option.is_switchable
+    )
 
 
 def campaign_view(series: Series) -> CampaignView:

@@ -162,6 +162,9 @@ class House:
     async def go_on(self, room: Room, digest: str) -> None:
         await self.change(room, lambda: room.next_events(digest))
 
+    async def switch(self, room: Room, digest: str, option: str, value: str) -> None:
+        await self.change(room, lambda: room.switch_events(digest, option, value))
+
     async def command(self, room: Room, digest: str, asked: Order) -> None:
         await self.change(room, lambda: room.command_events(digest, asked), asked.seat)
 

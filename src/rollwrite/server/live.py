@@ -42,6 +42,7 @@ from .wire import (
     Sit,
     Start,
     Step,
+    Switch,
     TakeBack,
     Why,
 )
@@ -160,6 +161,8 @@ class Connection:
                 self._say(message)
             case Start():
                 await self.house.start(self.room, self.digest)
+            case Switch():
+                await self.house.switch(self.room, self.digest, message.option, message.value)
             case NextGame():
                 await self.house.go_on(self.room, self.digest)
             case Step() | TakeBack() | Commit() | Redo() | Exchange():

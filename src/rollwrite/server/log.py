@@ -56,6 +56,13 @@ class Commanded(Struct, frozen=True, tag="command"):
     move: str = ""
 
 
+class OptionSwitched(Struct, frozen=True, tag="option"):
+    """The host wants another value; it holds from the next turn on."""
+
+    option: str
+    value: str
+
+
 class WentOn(Struct, frozen=True, tag="next"):
     """The next game of the campaign."""
 
@@ -64,7 +71,7 @@ class Rematched(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-LogEvent = TableOpened | SeatTaken | Started | Commanded | WentOn | Rematched
+LogEvent = TableOpened | SeatTaken | Started | Commanded | OptionSwitched | WentOn | Rematched
 _decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(LogEvent)
 
 

@@ -119,7 +119,7 @@ def opening_again(room: Room) -> list[LogEvent]:
         TableOpened(
             game=old.game,
             rules=room.game.rules_version,
-            options=old.options,
+            options=old.options if old.campaign else room.options,
             sheet=old.sheet,
             name=old.name,
             host=old.host,

@@ -7,7 +7,8 @@ from typing import Literal
 
 from rollwrite.catalogue import BY_ID
 from rollwrite.kernel.errors import BadRecord
-from rollwrite.kernel.game import Event, Game, Rolled
+from rollwrite.kernel.events import tell, to_text
+from rollwrite.kernel.game import Game, Rolled
 from rollwrite.kernel.look import pages, result
 from rollwrite.kernel.record import Record, Step, read, replay
 from rollwrite.kernel.state import State
@@ -69,8 +70,8 @@ def _frames(game: Game, start: State, steps: list[Step]) -> Iterator[Frame]:
     for step in steps:
         now = pages(game, step.state)
         changed = tuple(new for old, new in zip(before, now, strict=True) if old != new)
-        news = game.tell(step.before, step.event, step.state)
-        yield _frame(game, step.state, step.number, event_text(game, step.event), changed, news)
+        news = tell(game, step.before, step.event, step.state)
+        yield _frame(game, step.state, step.number, to_text(game, step.event), changed, news)
         before = now
 
 
@@ -86,10 +87,3 @@ def _frame(
         pages=pages,
         news=tuple(news),
     )
-
-
-def event_text(game: Game, event: Event) -> str:
-    """An event as records write it, without the digest."""
-    if isinstance(event, Rolled):
-        return f"roll {' '.join(event.faces)}"
-    return f"{event.seat + 1}: {game.to_text(event.move)}"

@@ -28,6 +28,7 @@ from .log import (
     Commanded,
     Kind,
     LogEvent,
+    OptionSwitched,
     Rematched,
     SeatOpened,
     SeatTaken,
@@ -100,6 +101,8 @@ class Room:
             case Commanded():
                 command = Command(event.kind, event.seat, event.stage, event.move)
                 self.playing().apply(command)
+            case OptionSwitched():
+                self.playing().switch(event.option, event.value)
             case WentOn():
                 self._go_on()
             case Rematched():
@@ -166,6 +169,12 @@ class Room:
         if self.has_free_seat():
             raise Refusal(409, "seats-free", "a seat is still free")
         return [Started()]
+
+    def switch_events(self, digest: str, option: str, value: str) -> list[LogEvent]:
+        if digest != self.opened.host:
+            raise Refusal(403, "not-host", "only who opened the table switches its options")
+        self.playing().check_switch(option, value)
+        return [OptionSwitched(option, value)]
 
     def next_events(self, digest: str) -> list[LogEvent]:
         if not self.mine(digest):
@@ -240,6 +249,16 @@ class Room:
         return self.table
 
     @property
+    def options(self) -> dict[str, str]:
+        """As they hold now."""
+        return self.table.options if self.table else self.setup.options
+
+    @property
+    def wishes(self) -> dict[str, str]:
+        """The options that will be switched when the next turn begins."""
+        return self.table.wishes if self.table else {}
+
+    @property
     def leg(self) -> int:
         """The game of the campaign that is on; 0 for a single game."""
         return self.series.leg if self.series else 0
@@ -308,7 +327,8 @@ class Room:
         stages = (self.leg, self.table.stages) if self.table else 0
         people = [(seat.kind, seat.name, seat.owner) for seat in self.seats]
         steps = self.table.shown_steps() if self.table else ()
-        return (self.status, stages, steps, self.decided(), people, self.rematch)
+        options = (*self.options.items(), *self.wishes.items())
+        return (self.status, stages, steps, self.decided(), people, options, self.rematch)
 
     def say(self, seat: int, phrase: str) -> None:
         """Let everybody here hear what a seat tells its partners."""

@@ -171,6 +171,15 @@ class SeatView(Wire, frozen=True):
     key: str
 
 
+class OptionSwitch(Wire, frozen=True):
+    """An option that the host may switch; it is ``next`` when the next turn begins."""
+
+    id: str
+    values: tuple[str, ...]
+    now: str
+    next: str
+
+
 class CampaignView(Wire, frozen=True):
     """A campaign at this table: which game is on, and the score sheet so far."""
 
@@ -187,7 +196,8 @@ class TableView(Wire, frozen=True, tag="table"):
     id: str
     name: str
     game: str
-    options: dict[str, str]
+    options: dict[str, str]  # as they hold now
+    switches: tuple[OptionSwitch, ...]
     status: Status
     number: int
     stage: int
@@ -275,6 +285,14 @@ class Start(Incoming, frozen=True, tag="start"):
     id: int
 
 
+class Switch(Incoming, frozen=True, tag="switch"):
+    """Another value of a switchable option, from the next turn on; the host may."""
+
+    id: int
+    option: str
+    value: str
+
+
 class NextGame(Incoming, frozen=True, tag="next"):
     """Open the next game of the campaign; anybody at the table may."""
 
@@ -356,7 +374,7 @@ class Say(Incoming, frozen=True, tag="say"):
     phrase: str
 
 
-FromClient = Hello | Sit | Start | NextGame | Order | Why | Preview | Advise | Say
+FromClient = Hello | Sit | Start | Switch | NextGame | Order | Why | Preview | Advise | Say
 
 # -- replay ---------------------------------------------------------------------------
 
@@ -414,6 +432,7 @@ WIRE_TYPES = (
     Hello,
     Sit,
     Start,
+    Switch,
     NextGame,
     Step,
     TakeBack,

@@ -17,7 +17,8 @@ from typing import TypeVar
 from rollwrite import catalogue
 from rollwrite.bots import roster
 from rollwrite.kernel.chance import stream
-from rollwrite.kernel.game import Game, Rolled, Setup
+from rollwrite.kernel.events import apply
+from rollwrite.kernel.game import Event, Game, Setup
 from rollwrite.kernel.state import State
 from rollwrite.table.drive import decide_alone, luck_of
 from rollwrite.table.table import Table
@@ -35,21 +36,16 @@ class Question:
     bot: str
     game: str
     setup: Setup
-    events: tuple[tuple[str, ...] | tuple[int, int], ...]
+    events: tuple[Event, ...]
     seat: int
     luck: int
     steps: tuple[int, ...] = ()  # its own of this stage
 
 
 def question(table: Table, seat: int, bot: str) -> Question:
-    events = tuple(
-        event.faces if isinstance(event, Rolled) else (event.seat, event.move)
-        for event in table.events
-    )
+    events, steps = tuple(table.events), tuple(table.steps_of(seat))
     luck = luck_of(table, seat)
-    return Question(
-        bot, table.game.id, table.setup, events, seat, luck, tuple(table.steps_of(seat))
-    )
+    return Question(bot, table.game.id, table.setup, events, seat, luck, steps)
 
 
 def think(asked: Question) -> list[str]:
@@ -65,19 +61,10 @@ def seen(asked: Question) -> tuple[Game, State]:
     game = catalogue.find(asked.game)
     state = game.start(asked.setup)
     for event in asked.events:
-        _replay(state, event, asked.game)
+        apply(game, state, event)
     for move in asked.steps:
         state.play(asked.seat, move)
     return game, state
-
-
-def _replay(state: State, event: tuple[str, ...] | tuple[int, int], game: str) -> None:
-    match event:
-        case (int(seat), int(move)):
-            state.play(seat, move)
-        case faces:
-            words = " ".join(map(str, faces))
-            state.roll(catalogue.find(game).faces_from_text(state.dice(), words))
 
 
 def _settle_in() -> None:

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rollwrite.kernel.errors import GameOver, IllegalMove, InvalidNotation, StaleStage
+from rollwrite.kernel.events import tell
 from rollwrite.kernel.exchange import exchanged
-from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
+from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup, Switched
 from rollwrite.kernel.look import can_swap, look, preview, taken
 from rollwrite.kernel.record import Entry, Record, ended
 from rollwrite.kernel.stage import Stage
@@ -52,6 +53,8 @@ class Table:
         self.tape = tape
         self.state = game.start(setup)
         self.stage: Stage | None = None
+        self.options = dict(setup.options)
+        self.wishes: dict[str, str] = {}
         self.stages = 0
         self.rolls = 0
         self.commands = 0
@@ -101,6 +104,30 @@ class Table:
             known = f"{STEP}, {TAKE_BACK}, {COMMIT}"
             raise InvalidNotation(f"“{command.kind}” is no command; there are {known}")
 
+    # -- options that change between turns ------------------------------------------
+
+    def check_switch(self, name: str, value: str) -> None:
+        """Refuse to wish for what cannot be switched; change nothing."""
+        self.game.check_switch(name, value)
+        if self.is_over():
+            raise GameOver("the game is over; no option can be switched any more")
+
+    def switch(self, name: str, value: str) -> None:
+        """Wish for another value of an option; it holds from the next turn on."""
+        self.wishes.pop(name, None)
+        if self.options[name] != value:
+            self.wishes[name] = value
+
+    def _switch_wished(self) -> None:
+        if not self.game.can_switch(self.state):
+            return
+        for name, value in self.wishes.items():
+            before = self.state.copy()
+            self.game.switch(self.state, name, value)
+            self.options[name] = value
+            self._happened(before, Switched(name, value))
+        self.wishes = {}
+
     # -- what follows -------------------------------------------------------------
 
     def _close(self, stage: Stage) -> None:
@@ -114,6 +141,7 @@ class Table:
     def _go_on(self) -> None:
         """Roll until somebody owes a decision, or the game is over."""
         while self.state.phase() == ROLL:
+            self._switch_wished()
             self._roll()
         self.stage = None
         if self.state.phase() == DECIDE:
@@ -130,7 +158,7 @@ class Table:
 
     def _happened(self, before: State, event: Event) -> None:
         self.events.append(event)
-        self.news += self.game.tell(before, event, self.state)
+        self.news += tell(self.game, before, event, self.state)
 
     # -- looking --------------------------------------------------------------------
 

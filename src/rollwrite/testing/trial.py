@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rollwrite.kernel.chance import Chance, stream
+from rollwrite.kernel.events import checked_apply
 from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
 from rollwrite.kernel.state import ROLL, State
 
@@ -53,10 +54,7 @@ class Trial:
         return Played(seat, moves[chance.below(len(moves))])
 
     def apply(self, state: State, event: Event) -> None:
-        if isinstance(event, Rolled):
-            state.checked_roll(self.game.faces_from_text(state.dice(), " ".join(event.faces)))
-        else:
-            state.checked_play(event.seat, event.move)
+        checked_apply(self.game, state, event)
 
     def events(self) -> list[Event]:
         return [event for _, event in self.walk()]

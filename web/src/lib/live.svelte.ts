@@ -77,6 +77,9 @@ export class Live {
   }
 
   start = () => this.#ask({ type: "start" });
+  /** Another value of an option, from the next turn on. */
+  switch = (option: string, value: string) => this.#ask({ type: "switch", option, value });
+
   /** The next game of the campaign. */
   next = () => this.#ask({ type: "next" });
   step = (move: string, commit = true) =>

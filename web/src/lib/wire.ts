@@ -244,6 +244,13 @@ export interface OptionInfo {
   values: string[];
 }
 
+export interface OptionSwitch {
+  id: string;
+  values: string[];
+  now: string;
+  next: string;
+}
+
 export interface Pack {
   game: string;
   language: string;
@@ -405,6 +412,13 @@ export interface Step {
   commit?: boolean;
 }
 
+export interface Switch {
+  type: "switch";
+  id: number;
+  option: string;
+  value: string;
+}
+
 export interface TableRow {
   id: string;
   name: string;
@@ -425,6 +439,7 @@ export interface TableView {
   name: string;
   game: string;
   options: Record<string, string>;
+  switches: OptionSwitch[];
   status: "over" | "playing" | "waiting";
   number: number;
   stage: number;
@@ -516,6 +531,7 @@ export type FromClient =
   | Hello
   | Sit
   | Start
+  | Switch
   | NextGame
   | Step
   | TakeBack

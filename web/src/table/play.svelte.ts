@@ -373,6 +373,16 @@ export class Play {
     alarm(this.trouble);
   }
 
+  /** Options that will change when the next turn begins, in words. */
+  switches(): string[] {
+    return this.table.switches
+      .filter(({ now, next }) => now !== next)
+      .map(({ id, next }) => {
+        const [option, value] = [`option-${id}`, `option-${id}-${next}`];
+        return `${this.words.say(option)}: ${this.words.say(value)}`;
+      });
+  }
+
   /** What went wrong, in the language of the table. */
   get trouble(): string {
     const found = this.live.trouble;

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
-from rollwrite.kernel.game import Die, Event, Game, Option, Setup
+from rollwrite.kernel.game import Die, Game, Option, Played, Rolled, Setup
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import (
     Badge,
@@ -156,7 +156,7 @@ class Escape(Game):
         home = [sheet.at == own.layout.exit for sheet in own.sheets]
         return found | {"home": sum(home) / len(home)}
 
-    def tell(self, before: State, event: Event, after: State) -> list[News]:
+    def tell(self, before: State, event: Rolled | Played, after: State) -> list[News]:
         return talk.tell(_own(before), event, _own(after))
 
     def phrases(self, state: State, seat: int) -> tuple[Phrase, ...]:

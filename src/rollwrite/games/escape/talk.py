@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.game import Event, Played, Rolled
+from rollwrite.kernel.game import Played, Rolled
 from rollwrite.kernel.state import OVER
 from rollwrite.kernel.view import Message, News
 
@@ -16,7 +16,7 @@ from .state import CURSE
 from .view import Args, passage_name, symbol_name, track_name
 
 
-def tell(before: EscapeState, event: Event, after: EscapeState) -> list[News]:
+def tell(before: EscapeState, event: Rolled | Played, after: EscapeState) -> list[News]:
     story = _rolled(before, event, after) if isinstance(event, Rolled) else _played(before, event)
     story += _gained(before, after)
     story += _time(before, after)

@@ -32,7 +32,7 @@ class LostCities(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 5
-    options = (Option("order", ("simultaneous", "clockwise")),)
+    options = (Option("order", ("simultaneous", "clockwise"), is_switchable=True),)
     sheets = ("classic@1",)
     gauges = tuple(Gauge(f"{seats}-seats", seats, ({},)) for seats in (2, 3, 4, 5))
     dice = DICE
@@ -41,6 +41,10 @@ class LostCities(Game):
     def start(self, setup: Setup) -> State:
         clockwise = setup.options["order"] == "clockwise"
         return LostCitiesState(sheet.layout(setup.sheet), setup.seats, clockwise)
+
+    def switch(self, state: State, name: str, value: str) -> None:
+        """LC-T5: the others may ask for another order between turns."""
+        _own(state).clockwise = value == "clockwise"
 
     def to_text(self, move: int) -> str:
         return moves.to_text(move)
