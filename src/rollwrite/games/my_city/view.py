@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
 from functools import cache
 
 from rollwrite.kernel.state import DECIDE, OVER, ROLL
