@@ -31,3 +31,9 @@ def test_the_corpus_has_a_hundred_games_of_every_game_and_all_its_settings(game:
     )
     for option in game.options:
         assert {record.setup.options[option.id] for record in found} == set(option.values)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_every_version_of_the_rules_that_still_replays_has_games(game: Game) -> None:
+    found = [records.read(file.read_text(), BY_ID) for file in FILES if file.parent.name == game.id]
+    assert {record.rules for record in found} == {game.rules_version, *game.older_rules}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwrite.games.lost_cities import GAME
+from rollwrite.games.lost_cities import GAME, LostCities
 from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import BadRecord
 from rollwrite.kernel.game import Played, Rolled
@@ -229,6 +229,25 @@ def test_a_text_that_is_no_record_is_refused_at_its_first_line(text: str) -> Non
 
 def test_a_record_that_stops_in_its_head_is_refused() -> None:
     assert fault("\n".join(LINES[:2])) == (3, "expected “rules …”, found nothing")
+
+
+class NewerRules(LostCities):
+    rules_version = 3
+    older_rules = (1,)
+
+
+def test_a_record_of_older_rules_that_still_hold_replays_and_keeps_its_number() -> None:
+    game = NewerRules()
+    record = records.read(recorded(), {GAME.id: game})
+    assert record.rules == 1
+    assert records.write(record, game) == recorded()
+
+
+@pytest.mark.parametrize("rules", ["2", "4", "01", "-1", "one", "9" * 5000])
+def test_rules_that_no_longer_hold_are_refused(rules: str) -> None:
+    text = recorded().replace("rules 1\n", f"rules {rules}\n", 1)
+    with pytest.raises(BadRecord, match="expected rules 3 of lost-cities"):
+        records.read(text, {GAME.id: NewerRules()})
 
 
 WRONG = [

@@ -82,6 +82,7 @@ class Game(ABC):
 
     id: str
     rules_version: int
+    older_rules: tuple[int, ...] = ()  # versions whose games replay move by move under this one
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
@@ -155,6 +156,10 @@ class Game(ABC):
     def switch(self, state: State, name: str, value: str) -> None:
         """Go on with another value of a switchable option; trusts its caller."""
         raise AssertionError(f"{self.id} has no option to switch")
+
+    def plays_rules(self, version: int) -> bool:
+        """Whether a game of that version replays, and may be played on."""
+        return version == self.rules_version or version in self.older_rules
 
     # -- campaigns ----------------------------------------------------------
 

@@ -257,9 +257,10 @@ class _Reader:
 
     def _rules(self, game: Game) -> int:
         rules = self._word("rules")
-        if rules != str(game.rules_version):
+        known = {str(version): version for version in (game.rules_version, *game.older_rules)}
+        if rules not in known:
             self._fail(f"expected rules {game.rules_version} of {game.id}, found {rules}", back=1)
-        return game.rules_version
+        return known[rules]
 
     def _entries(self, game: Game, setup: Setup) -> tuple[Entry, ...]:
         found = []

@@ -79,7 +79,7 @@ class House:
         opened = from_bytes(stored[0].body)
         assert isinstance(opened, TableOpened), "the first event opens the table"
         room = Room(table_id, opened, stored[0].at)
-        if opened.rules != room.game.rules_version:
+        if not room.game.plays_rules(opened.rules):
             raise Refusal(409, "old-rules", f"this table plays rules {opened.rules}; they are gone")
         for event in stored[1:]:
             room.apply(from_bytes(event.body), event.at)

@@ -198,7 +198,13 @@ class NaiveGame:
             return {f"cloud {name} = {number}" for name in free}
         if not sheet.pairs:
             return self.legal_pairs(seat) | self.torch_moves(sheet)
-        return (self.sum_moves(sheet) or {"done"}) | self.torch_moves(sheet)
+        found = self.sum_moves(sheet) | self.torch_moves(sheet)
+        return found | {"done"} if self.may_stop(sheet) else found
+
+    def may_stop(self, sheet: NaiveSheet) -> bool:
+        """DD-Q2; DD-O1: alone, whoever has hit may give up the other sum."""
+        has_tool = self.seats == 1 and sheet.has_hit and len(sheet.unused) < 2
+        return has_tool or not self.sum_moves(sheet)
 
     def legal_pairs(self, seat: int) -> set[str]:
         found = self.ways_to_pair(with_black=False)

@@ -6,12 +6,14 @@ import pytest
 
 from rollwrite.games.dungeons import GAME, scoring
 from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.kernel.game import Played
 from rollwrite.kernel.state import OVER
 from rollwrite.words import LANGUAGES, Words
 from tests.games.dungeons.scene import (
     ANIMALS,
     CULTISTS,
     cross,
+    crossed,
     dungeon,
     give,
     legal,
@@ -45,6 +47,63 @@ def test_a_roll_without_a_hit_costs_a_life_from_the_first_roll_on() -> None:
     """DD-O1"""
     state = play(alone(), "roll 3 4 2 6 6", "1: 2+6 3+4", "1: 7 at f1", "1: 8 at f9")
     assert sheet(state, 1).life == 1
+
+
+def test_after_a_hit_the_other_sum_may_lapse_for_nothing_even_where_it_fits() -> None:
+    """DD-O1"""
+    state = play(alone(REACHED), "roll 2 4 1 1 6", "1: 1+1 2+4", "1: 6 hits necro")
+    assert legal(state, 1) == {"double 2 at f5", "done"}
+    play(state, "1: done")
+    assert (state.owing(), sheet(state, 1).life, "f5" in crossed(state, 1)) == ([], 0, False)
+
+
+def test_before_the_hit_no_sum_that_fits_may_be_dropped() -> None:
+    """DD-O1, DD-Q2"""
+    state = play(alone(REACHED), "roll 2 4 1 1 6", "1: 1+1 2+4")
+    assert "done" not in legal(state, 1)
+    play(state, "1: double 2 at f5")
+    assert "done" not in legal(state, 1)
+
+
+def test_after_a_torch_hit_one_of_two_sums_is_still_used() -> None:
+    """DD-Q6"""
+    state = alone(REACHED)
+    give(state, 1, "torches")
+    sheet(state, 1).torches = 1
+    play(state, "roll 1 1 4 5 6", "1: torch hits necro", "1: 1+1 4+5")
+    assert "done" not in legal(state, 1)
+    play(state, "1: double 2 at f5")
+    assert "done" in legal(state, 1)
+
+
+def test_with_others_a_sum_that_fits_is_used_hit_or_not() -> None:
+    """DD-R5"""
+    state = dungeon(CULTISTS, 2)
+    cross(state, 1, REACHED)
+    play(state, "roll 2 4 1 1 6", "1: 1+1 2+4", "1: 6 hits necro")
+    assert "done" not in legal(state, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dropping_a_sum_is_offered_and_told_in_words(language: str) -> None:
+    """DD-O1"""
+    state = play(alone(REACHED), "roll 2 4 1 1 6", "1: 1+1 2+4", "1: 6 hits necro")
+    words = Words(language, "dungeons")
+    assert GAME.prompt(state, 0).id == "prompt-one-free"
+    drop = GAME.choice(state, 0, GAME.from_text("done"))
+    assert "2" in words.say(drop.label)
+    assert [note.id for note in drop.notes] == ["note-drop"]
+    before = state.copy()
+    play(state, "1: done")
+    told = GAME.tell(before, Played(0, GAME.from_text("done")), state)
+    assert [news.message.id for news in told] == ["news-drop"]
+
+
+def test_a_game_of_the_first_rules_is_still_played() -> None:
+    """Every move of theirs is one of today's."""
+    assert GAME.plays_rules(1)
+    assert GAME.plays_rules(GAME.rules_version)
+    assert not GAME.plays_rules(GAME.rules_version + 1)
 
 
 def test_a_roll_with_a_hit_costs_none() -> None:

@@ -31,7 +31,8 @@ DICE = {
 
 class Dungeons(Game):
     id = "dungeons"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)  # alone, a usable sum could not be dropped then (DD-O1)
     min_seats = 1
     max_seats = 4
     options = (Option("adventure", tuple(ADVENTURES)),)

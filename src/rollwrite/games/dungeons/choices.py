@@ -212,8 +212,12 @@ def _reward(move: int) -> Choice:
 
 
 def _done(state: DungeonsState, seat: int) -> Choice:
-    """DD-R5: with the lives it costs."""
+    """DD-R5: with the lives it costs; DD-O1: alone a sum that fits may be dropped."""
     sheet, after = state.sheets[seat], state.copy()
+    if state.moves(seat)[0] < moves.TORCH_AT:
+        args: Args = {"sum": names.left_sum(sheet)}
+        dropped = _named(moves.DONE, "drop", args, "drop")
+        return replace(dropped, button="done", notes=(Message("note-drop"),))
     after.play(seat, moves.DONE)
     left = (1 if sheet.first else 0) + (1 if sheet.second else 0)
     lives = lives_gone(after.sheets[seat]) - lives_gone(sheet)

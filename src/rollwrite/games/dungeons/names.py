@@ -55,5 +55,10 @@ def whites(layout: Layout, monster: int) -> list[tuple[int, int]]:
     return [(number, key) for number, key in enumerate(keys) if key not in (ALWAYS, NEVER)]
 
 
+def left_sum(sheet: Sheet) -> int:
+    """The sum of the roll that is still unused."""
+    return int(moves.sum_of((sheet.first or sheet.second) - 1))
+
+
 def each_bit(mask: int) -> list[int]:
     return [place for place in range(mask.bit_length()) if (mask >> place) & 1]

@@ -112,7 +112,7 @@ class DungeonsState(State):
         elif self.number == 0:
             steps.clouds(self.layout, sheet, found)
         elif sheet.pairs:
-            steps.uses(self.layout, sheet, found)
+            steps.uses(self.layout, sheet, self.is_solo(), found)
         else:
             self._list_pairs(seat, sheet, found)
         return found

@@ -42,12 +42,17 @@ def clouds(layout: Layout, sheet: Sheet, found: list[int]) -> None:
             found.append(moves.WRITE + sheet.written * moves.FIELDS + field)
 
 
-def uses(layout: Layout, sheet: Sheet, found: list[int]) -> None:
-    """DD-R5, DD-Q2: sums that fit must be used; torches may (DD-R8)."""
+def uses(layout: Layout, sheet: Sheet, is_solo: bool, found: list[int]) -> None:
+    """DD-R5, DD-Q2: sums that fit must be used, alone all but one (DD-O1); torches may (DD-R8)."""
     sum_aims(layout, sheet, found)
-    if not found:
+    if not found or (is_solo and may_drop(sheet)):
         found.append(moves.DONE)
     torches(layout, sheet, found)
+
+
+def may_drop(sheet: Sheet) -> bool:
+    """DD-O1: alone, after a hit, the last sum lapses for nothing, even where it fits."""
+    return sheet.has_hit and (sheet.first == 0 or sheet.second == 0)
 
 
 def torches(layout: Layout, sheet: Sheet, found: list[int]) -> None:

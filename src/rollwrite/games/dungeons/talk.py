@@ -105,8 +105,17 @@ def _answered(
     if move < moves.SPARE:
         monster = steps.called(before.layout, move - moves.STRIKE)
         return Message("news-hit", {"monster": names.monster(before.layout, monster)}), "kill"
+    if move == moves.DONE:
+        return _dropped(before, event)
     is_last = move > moves.DONE and after.sheets[event.seat].written == steps.CLOUDS
     return (Message("news-clouds"), "cloud") if is_last else None
+
+
+def _dropped(before: DungeonsState, event: Played) -> tuple[Message, str] | None:
+    """DD-O1: a sum that would have fitted; what had to lapse is told by what it cost."""
+    if before.moves(event.seat)[0] >= moves.TORCH_AT:
+        return None
+    return Message("news-drop", {"sum": names.left_sum(before.sheets[event.seat])}), "roll"
 
 
 # -- when all are done -----------------------------------------------------------------

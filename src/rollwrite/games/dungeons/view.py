@@ -58,11 +58,12 @@ def _pairing(state: DungeonsState, seat: int) -> Message:
 
 def _using(state: DungeonsState, seat: int, sheet: Sheet) -> Message:
     sums = [int(moves.sum_of(unit - 1)) for unit in (sheet.first, sheet.second) if unit]
-    if moves.DONE in state.moves(seat):
+    legal = state.moves(seat)
+    if legal[0] >= moves.TORCH_AT:
         return Message("prompt-done", {"left": len(sums)})
     if len(sums) == 2:
         return Message("prompt-two", {"first": sums[0], "second": sums[1]})
-    return Message("prompt-one", {"sum": sums[0]})
+    return Message("prompt-one-free" if moves.DONE in legal else "prompt-one", {"sum": sums[0]})
 
 
 # -- dice --------------------------------------------------------------------------

@@ -102,6 +102,7 @@ prompt-pairs = { $dice ->
 }
 prompt-two = Nutze { $first } und { $second }, in beliebiger Reihenfolge.
 prompt-one = Nutze die { $sum }.
+prompt-one-free = Nutze die { $sum } oder lass sie verfallen: Du hast getroffen.
 prompt-done = { $left ->
     [0] Nutze eine Fackel oder sei fertig.
     [one] Die letzte Summe passt nirgends. Nutze eine Fackel oder sei fertig.
@@ -128,6 +129,7 @@ move-take-lives = Drei Extraleben und einen Edelstein nehmen
 move-take-torches = Zwei Fackeln nehmen
 move-take-dice = Drei weitere schwarze Symbole nehmen
 move-done = Fertig mit diesem Wurf
+move-drop = Die { $sum } verfallen lassen
 move-cloud = { $number } in diese Wolke schreiben
 title-pairs = { $first } · { $second }
 title-pairs-black = { $first } · { $second }
@@ -142,6 +144,7 @@ title-take-lives = Leben
 title-take-torches = Fackeln
 title-take-dice = Schwarze Würfel
 title-done = Fertig
+title-drop = Verfallen lassen
 title-cloud = Wolke { $number }
 verb-pairs = Bilden
 verb-cross = Ankreuzen
@@ -151,6 +154,7 @@ verb-torch = Anzünden
 verb-spare = Verschonen
 verb-take = Nehmen
 verb-done = Fertig
+verb-drop = Verfallen lassen
 verb-cloud = Schreiben
 
 hint-then = passt, sobald die andere Summe genutzt ist
@@ -192,6 +196,7 @@ note-lives = { $count ->
     [one] Kostet ein Leben
    *[other] Kostet { $count } Leben
 }
+note-drop = Kostet nach einem Treffer nichts und spart Felder für spätere Würfe auf
 note-lapse = { $count ->
     [one] Eine Summe verfällt
    *[other] Beide Summen verfallen
@@ -206,6 +211,7 @@ news-hit = hat getroffen: { $monster }
 news-both = hat zweimal getroffen: { $monster }
 news-torch = hat mit einer Fackel angekreuzt: { $field }
 news-torch-hit = hat mit einer Fackel getroffen: { $monster }
+news-drop = hat die { $sum } verfallen lassen
 news-spare = hat verschont: { $monster }
 news-take-lives = hat aus einer Truhe drei Leben und einen Edelstein genommen
 news-take-torches = hat aus einer Truhe zwei Fackeln genommen
@@ -311,7 +317,7 @@ rules-cross-text =
     Eine Summe kreuzt ein Feld mit ihrer Zahl an: irgendein Startfeld oder ein Feld mit einer Tür zu einem, das du angekreuzt hast. Die Reihenfolge der Summen ist frei; die zweite darf auf der ersten aufbauen. Jedes Feld wird einmal angekreuzt.
 rules-lapse = Wenn nichts passt
 rules-lapse-text =
-    Eine Summe, die irgendwo passt, muss genutzt werden. Eine, die nirgends passt, kostet ein Leben, von oben nach unten. Die ersten beiden sind frei; danach kosten sie Punkte, und beim Totenkopf scheidest du aus.
+    Eine Summe, die irgendwo passt, muss genutzt werden. Eine, die nirgends passt, kostet ein Leben, von oben nach unten. Das erste ist frei; danach kosten sie Punkte, und beim Totenkopf scheidest du aus.
 rules-symbols = Symbole
 rules-symbols-text =
     Edelsteine und Münzen werden sofort markiert. Zwei Würfel mit Fragezeichen brauchen irgendeinen Pasch. Geröll hat zwei Kästchen und ist frei, wenn beide angekreuzt sind; zwei gleiche Summen schaffen das in einem Wurf.
@@ -338,7 +344,7 @@ rules-score-text =
     Drei Punkte je Edelstein, zwei je Münze, abzüglich dessen, was im obersten offenen Kästchen deiner Lebensleiste steht. Bei Gleichstand gewinnt, wer mehr Leben verloren hat. Wer ausgeschieden ist, kann nicht gewinnen.
 rules-solo = Allein
 rules-solo-text =
-    Allein zahlst du immer für den schwarzen Würfel und bekommst immer die größere Zahl Edelsteine. Ein Wurf ohne Treffer bei einem Monster kostet ein Leben. Mit Treffer verfällt eine Summe umsonst. Leben kosten keine Punkte, aber der Totenkopf beendet das Abenteuer nach diesem Wurf. Deine Punkte bringen dir einen Titel, vom Zaungast bis zur Legende des Dungeons.
+    Allein zahlst du immer für den schwarzen Würfel und bekommst immer die größere Zahl Edelsteine. Ein Wurf ohne Treffer bei einem Monster kostet ein Leben. Mit einem Treffer darfst du die andere Summe umsonst verfallen lassen, auch wenn sie passt: So bleiben Felder für spätere Würfe. Leben kosten keine Punkte, aber der Totenkopf beendet das Abenteuer nach diesem Wurf. Deine Punkte bringen dir einen Titel, vom Zaungast bis zur Legende des Dungeons.
 rules-annoyed-animals = Genervte Tiere
 rules-annoyed-animals-text =
     Eine Faust braucht zwei gleiche Würfel, die ihre Zahl ergeben; dann bekommt jedes Monster einen Treffer, erreicht oder nicht. Würde das eines besiegen, das noch niemand besiegt hat, wirst du gefragt. Boni: fünf Fäuste; eine Kette aus angekreuzten Feldern und freien Räumen vom linken zum rechten Start.

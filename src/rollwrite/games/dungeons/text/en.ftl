@@ -102,6 +102,7 @@ prompt-pairs = { $dice ->
 }
 prompt-two = Use { $first } and { $second }, in any order.
 prompt-one = Use the { $sum }.
+prompt-one-free = Use the { $sum }, or let it go: you have hit.
 prompt-done = { $left ->
     [0] Burn a torch, or be done.
     [one] The last sum fits nothing. Burn a torch, or be done.
@@ -128,6 +129,7 @@ move-take-lives = Take three extra lives and a gem
 move-take-torches = Take two torches
 move-take-dice = Take three more black-die symbols
 move-done = Done for this roll
+move-drop = Let the { $sum } go
 move-cloud = Write { $number } into this cloud
 title-pairs = { $first } · { $second }
 title-pairs-black = { $first } · { $second }
@@ -142,6 +144,7 @@ title-take-lives = Lives
 title-take-torches = Torches
 title-take-dice = Black dice
 title-done = Done
+title-drop = Let it go
 title-cloud = Cloud { $number }
 verb-pairs = Form them
 verb-cross = Cross it
@@ -151,6 +154,7 @@ verb-torch = Burn it
 verb-spare = Spare it
 verb-take = Take it
 verb-done = Done
+verb-drop = Let it go
 verb-cloud = Write it
 
 hint-then = fits once the other sum is used
@@ -192,6 +196,7 @@ note-lives = { $count ->
     [one] Costs a life
    *[other] Costs { $count } lives
 }
+note-drop = Costs nothing after a hit, and saves the fields for rolls to come
 note-lapse = { $count ->
     [one] A sum lapses
    *[other] Both sums lapse
@@ -206,6 +211,7 @@ news-hit = hit { $monster }
 news-both = hit { $monster } twice
 news-torch = burnt a torch and crossed { $field }
 news-torch-hit = burnt a torch and hit { $monster }
+news-drop = let the { $sum } go
 news-spare = spared { $monster }
 news-take-lives = took three lives and a gem from a chest
 news-take-torches = took two torches from a chest
@@ -311,7 +317,7 @@ rules-cross-text =
     A sum crosses one field with its number: any start field, or a field with a door to one you have crossed. Use the sums in any order; the second may build on the first. Each field is crossed once.
 rules-lapse = When nothing fits
 rules-lapse-text =
-    A sum that fits somewhere has to be used. One that fits nowhere costs a life, from the top of the track. The first two are free; after that they cost points, and the skull throws you out.
+    A sum that fits somewhere has to be used. One that fits nowhere costs a life, from the top of the track. The first is free; after that they cost points, and the skull throws you out.
 rules-symbols = Symbols
 rules-symbols-text =
     A gem or a coin is marked at once. Two dice with question marks take any pair of equal dice. Rubble has two boxes and is passed when both are crossed; two equal sums can do it in one roll.
@@ -338,7 +344,7 @@ rules-score-text =
     Three points for each gem, two for each coin, minus what the topmost open box of your life track says. A tie goes to who has lost more lives. Who is out cannot win.
 rules-solo = Alone
 rules-solo-text =
-    Alone you always pay for the black die, and always get the larger number of gems. A roll without a hit on a monster costs a life. With a hit, one lapsed sum is free. Lives cost no points, but the skull ends the adventure after that roll. Your points earn a title, from Doorstep Guest to Legend of the Dungeon.
+    Alone you always pay for the black die, and always get the larger number of gems. A roll without a hit on a monster costs a life. With a hit, you may let the other sum go for free, even where it fits: that keeps fields for later rolls. Lives cost no points, but the skull ends the adventure after that roll. Your points earn a title, from Doorstep Guest to Legend of the Dungeon.
 rules-annoyed-animals = Annoyed Animals
 rules-annoyed-animals-text =
     A fist takes two equal dice that make its number, and then every monster takes a hit, reached or not. If that would fell one that still stands for all, you are asked. Bonuses: five fists; a chain of crossed fields and passed rooms from the left start to the right.

@@ -1,0 +1,42 @@
+"""Tables that were opened under older rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from rollwrite.server.log import LogEvent, TableOpened, to_bytes
+from rollwrite.server.opening import opening
+from rollwrite.server.problem import Refusal
+from rollwrite.server.store import Row, Store
+from rollwrite.server.wire import NewTable, SeatPlan
+from tests.server.test_house import ADA, house_with, run
+
+
+async def kept(store: Store, rules: int) -> str:
+    """A solo table in the dungeon, as a server of that version stored it."""
+    events: list[LogEvent] = opening(ADA, NewTable("dungeons", (SeatPlan("me"),)))
+    assert isinstance(events[0], TableOpened)
+    events[0] = replace(events[0], rules=rules)
+    await store.append(
+        [Row("t", number, to_bytes(event), (ADA.digest,)) for number, event in enumerate(events, 1)]
+    )
+    return "t"
+
+
+def test_a_table_of_older_rules_that_still_hold_is_played_on(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await house_with(store).room(await kept(store, 1))
+        assert room.undecided() == (0,)
+
+    run(tmp_path, work)
+
+
+def test_a_table_of_rules_nobody_knows_is_refused(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(Refusal, match="rules 99"):
+            await house_with(store).room(await kept(store, 99))
+
+    run(tmp_path, work)
