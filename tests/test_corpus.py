@@ -11,10 +11,10 @@ from rollwrite.kernel import record as records
 from rollwrite.kernel.game import Game
 
 CORPUS = Path(__file__).parents[1] / "corpus"
-FILES = sorted(file for game in GAMES for file in (CORPUS / game.id).glob("*.txt"))
+FILES = sorted(file for game in GAMES for file in (CORPUS / game.id).rglob("*.txt"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+@pytest.mark.parametrize("file", FILES, ids=[file.relative_to(CORPUS).as_posix() for file in FILES])
 def test_a_recorded_game_replays_to_the_same_bytes(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     record = records.read(text, BY_ID)

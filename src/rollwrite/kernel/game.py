@@ -88,6 +88,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     sheets: tuple[str, ...]
     shared_sheets: tuple[str, ...] = ()
+    earlier_sheets: tuple[str, ...] = ()  # of earlier versions: their records replay
+    earlier_shared_sheets: tuple[str, ...] = ()
     dice: dict[str, Die]
     art: Art
     campaigns: tuple[Campaign, ...] = ()
@@ -130,8 +132,13 @@ class Game(ABC):
             raise InvalidNotation(f"{self.id} is played by {wanted} seats, not by {seats}")
 
     def check_sheet_name(self, sheet: str) -> None:
-        if sheet not in self.sheets:
+        if sheet not in (*self.sheets, *self.earlier_sheets):
             raise InvalidNotation(f"{self.id} has no sheet “{sheet}”; it has {_list(self.sheets)}")
+
+    def drawings(self) -> tuple[str, ...]:
+        """Every sheet that can be drawn, the newest first."""
+        earlier = (*self.earlier_sheets, *self.earlier_shared_sheets)
+        return (*self.sheets, *self.shared_sheets, *earlier)
 
     def check_option(self, name: str, value: str) -> None:
         known = {option.id: option.values for option in self.options}

@@ -154,7 +154,7 @@ def _faces(game: Game, kind: str) -> dict[str, str]:
 @cache
 def _drawing(name: str, drawing: str, language: str) -> Blob:
     game = catalogue.find(name)
-    if drawing not in (*game.sheets, *game.shared_sheets):
+    if drawing not in game.drawings():
         raise Refusal(404, "no-such-drawing", f"{name} has no drawing “{drawing}”")
     return blob(
         game.art.sheet(drawing, language).encode(),

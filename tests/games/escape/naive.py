@@ -77,10 +77,8 @@ class NaiveGame:
         self.temple = Temple("standard" if variant == "standard" else "variant")
         self.variant, self.seats = variant, seats
         self.rounds: int = team["rounds"][variant][difficulty][seats - 2]
-        self.needed: int = team["gems"]["standard" if variant == "standard" else "variant"][
-            difficulty
-        ][seats - 2]
-        self.gem_place: int = team["tracks"]["gem_place"][seats - 2]
+        self.needed: int = team["gems"][variant][difficulty][seats - 2]
+        self.gem_place: int = team["gem_place"][variant][seats - 2]
         self.length: int = team["tracks"]["length"]
         self.sheets = [Seat(self.temple) for _ in range(seats)]
         self.marked = dict.fromkeys(team["tracks"]["names"], 0)

@@ -27,7 +27,8 @@ from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
 
 SIDES = ("standard", "variant")
-TEAMS = ("team-standard", "team-variant")
+VARIANTS = ("standard", "locked", "dice", "joker")
+TEAMS = tuple(f"team-{variant}" for variant in VARIANTS)
 LEVELS = ("easy", "normal", "hard")
 FACES = ("adventurer", "key", "torch", "golden", "black")
 ART = EscapeArt()
@@ -44,7 +45,7 @@ def data(name: str) -> dict[str, Any]:
 
 @cache
 def sheet(drawing: str, language: str = "en") -> str:
-    return ART.sheet(f"{drawing}@2", language)
+    return ART.sheet(f"{drawing}@3", language)
 
 
 @cache
@@ -128,9 +129,10 @@ def map_spots(found: dict[str, Any]) -> Iterator[str]:
 
 
 def team_spots(team: str) -> Iterator[str]:
-    found, is_variant = data("team"), team == "team-variant"
-    yield from (f"round-{index}" for index in range(1, 14 if is_variant else 10))
-    yield from (f"gem-{gem}" for gem in range(1, 29))
+    found, variant = data("team"), team.removeprefix("team-")
+    rounds = max(max(each) for each in found["rounds"][variant].values())
+    yield from (f"round-{index}" for index in range(1, rounds + 1))
+    yield from (f"gem-{gem}" for gem in range(1, 31))
     yield from (f"goal-{level}-{seats}" for level in LEVELS for seats in (2, 3, 4))
     for track in found["tracks"]["names"]:
         yield f"track-{track}"
@@ -138,7 +140,7 @@ def team_spots(team: str) -> Iterator[str]:
         yield from (f"track-{track}-{place}" for place in range(1, length + 1))
     yield from (f"cursed-{place}" for place in range(1, found["cursed"]["places"] + 1))
     yield from (f"secret-{colour}" for colour in ("red", "blue", "green", "violet"))
-    if is_variant:
+    if variant != "standard":
         yield from ("extra-1", "extra-2")
 
 
@@ -246,7 +248,7 @@ def test_both_languages_are_drawn(side: str) -> None:
 
 
 def test_the_teams_words_are_german_too() -> None:
-    words = printed(sheet("team-variant", "de"))
+    words = printed(sheet("team-joker", "de"))
     assert {"Edelsteine", "Verfluchte Würfel", "Zusatzwürfel", "Neuwurf"} <= set(words)
 
 
@@ -258,12 +260,40 @@ def test_all_goals_are_printed(team: str) -> None:
         assert all(words.count(str(goal)) >= 2 for goal in goals)
 
 
-def test_rounds_with_locked_passages_have_a_sign_of_their_own() -> None:
-    """ES-V1"""
-    assert "10/13" in printed(sheet("team-variant"))
-    assert "10/13" not in printed(sheet("team-standard"))
-    assert shown(sheet("team-variant"), "padlock") > 3
+@every_team
+def test_all_rounds_are_printed(team: str) -> None:
+    """ES-S1: in the row, and in the table where they are somebody's last."""
+    words = printed(sheet(team))
+    for rounds in data("team")["rounds"][team.removeprefix("team-")].values():
+        assert all(words.count(str(last)) >= 2 for last in rounds)
+
+
+def test_a_variant_has_a_teams_sheet_of_its_own_with_its_name() -> None:
+    """ES-V1, ES-V2, ES-V3"""
+    for team, words in (("locked", ["Locked", "passages"]), ("dice", ["Dice", "chambers"])):
+        assert set(words) <= set(printed(sheet(f"team-{team}")))
+        assert not set(words) & set(printed(sheet("team-standard")))
+    assert shown(sheet("team-locked"), "padlock") == 1
     assert shown(sheet("team-standard"), "padlock") == 0
+
+
+@every_side
+def test_chambers_are_named_along_the_walls(side: str) -> None:
+    """ES-T1: what is spoken as b5 can be found."""
+    svg = layer(sheet(side), "print")
+    words = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([a-e1-5])</text>', svg)
+    places = {name: (float(x), float(y)) for x, y, name in words}
+    assert sorted(places) == list("12345abcde")
+    boxes = spots(side)
+    crop = Box(*map(float, re.search(r'data-crop-temple="([^"]+)"', sheet(side))[1].split()))  # type: ignore[index]
+    for at in range(1, 6):
+        column, row = boxes[f"chamber-1-{at}"], boxes[f"chamber-{at}-1"]
+        x, y = places["abcde"[at - 1]]
+        assert column.x < x < column.x + column.width
+        assert crop.y < y < column.y + 10
+        x, y = places[str(at)]
+        assert crop.x < x < row.x
+        assert row.y < y < row.y + row.height
 
 
 def test_another_temple_is_another_drawing() -> None:
@@ -273,7 +303,7 @@ def test_another_temple_is_another_drawing() -> None:
     lines[1] = lines[1].replace("KT *  AT", "KT . |AT")
     found["temple"] = "\n".join(lines)
     found["map"][0] |= {"gem": "A A K T G", "title": {"en": "The Trapdoor", "de": "Die Falltür"}}
-    drawn = EscapeArt({"standard": found}).sheet("standard@2", "en")
+    drawn = EscapeArt({"standard": found}).sheet("standard@3", "en")
     names = set(paper.spots(drawn))
     assert "The Trapdoor" in printed(drawn)
     assert {"map-1-gem-5"} <= names
@@ -283,25 +313,27 @@ def test_another_temple_is_another_drawing() -> None:
 def test_another_team_sheet_is_another_drawing() -> None:
     """ES-S1 to ES-S3: longer tracks, more gems, more rounds, more places."""
     found = data("team")
-    found["tracks"] |= {"length": 8, "gem_place": [4, 6, 8]}
+    found["tracks"]["length"] = 8
+    found["gem_place"]["standard"] = [4, 6, 8]
     found["gems"]["standard"]["hard"] = [18, 30, 33]
     found["rounds"]["standard"]["easy"] = [13, 8, 7]
     found["cursed"]["places"] = 4
-    drawn = EscapeArt({"team": found}).sheet("team-standard@2", "en")
+    drawn = EscapeArt({"team": found}).sheet("team-standard@3", "en")
     boxes = paper.spots(drawn)
     assert {"track-heal-8", "gem-33", "round-13", "cursed-4"} <= set(boxes)
     assert all(is_within(box, PAGE) for box in boxes.values())
 
 
 def test_bad_data_say_what_is_wrong() -> None:
-    with pytest.raises(BadSheet, match="team-variant"):
+    with pytest.raises(BadSheet, match="team-locked"):
         ART.sheet("cellar@1", "en")
-    with pytest.raises(BadSheet, match="version 2"):
-        ART.sheet("variant@7", "en")
+    for name in ("variant@7", "variant@0", "variant@x", "team-joker@-1"):
+        with pytest.raises(BadSheet, match="versions 1 to 3"):
+            ART.sheet(name, "en")
     found = data("standard")
     found["secret"][0]["colour"] = "orange"
     with pytest.raises(BadSheet, match="orange"):
-        EscapeArt({"standard": found}).sheet("standard@2", "en")
+        EscapeArt({"standard": found}).sheet("standard@3", "en")
     found["temple"] = found["temple"].replace(" \n", "\n")
     with pytest.raises(BadSheet, match="length"):
         read_temple("standard", found)
@@ -509,7 +541,7 @@ def test_the_same_sheet_is_drawn_in_every_process() -> None:
     script = (
         "from rollwrite.games.escape.art import EscapeArt\n"
         "art = EscapeArt()\n"
-        "print(art.sheet('standard@2', 'en'), art.sheet('team-variant@2', 'en'), end='')"
+        "print(art.sheet('standard@3', 'en'), art.sheet('team-joker@3', 'en'), end='')"
     )
     environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
@@ -518,4 +550,4 @@ def test_the_same_sheet_is_drawn_in_every_process() -> None:
         check=True,
         env={**environment, "PYTHONIOENCODING": "utf-8"},
     )
-    assert done.stdout.decode() == f"{sheet('standard')} {sheet('team-variant')}"
+    assert done.stdout.decode() == f"{sheet('standard')} {sheet('team-joker')}"

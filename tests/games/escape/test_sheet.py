@@ -56,7 +56,7 @@ def test_a_shipped_sheet_is_accepted(name: str) -> None:
 
 
 def test_the_game_ships_its_temples_and_the_teams_sheet() -> None:
-    assert GAME.sheets == ("standard@2", "variant@2")
+    assert GAME.sheets == ("standard@3", "variant@3")
     assert len(GAME.sheet_texts()) == 3
 
 
@@ -64,9 +64,9 @@ def test_the_game_ships_its_temples_and_the_teams_sheet() -> None:
 
 FIELDS = [
     ("standard", 'name = "standard"', 'name = "classic"', "name"),
-    ("standard", "version = 2", "version = 0", "version"),
-    ("standard", "version = 2", "version = 3", "version"),
-    ("standard", "version = 2", "edition = 2", "edition"),
+    ("standard", "version = 3", "version = 0", "version"),
+    ("standard", "version = 3", "version = 4", "version"),
+    ("standard", "version = 3", "edition = 3", "edition"),
     ("standard", 'side = "front"', 'side = "top"', "side"),
     ("standard", 'side = "front"', 'side = "back"', "side"),
     ("standard", 'exit = "c3"', 'exit = "c6"', "exit"),
@@ -79,18 +79,22 @@ FIELDS = [
     ("standard", 'bonus = "A A K"', 'bonus = "A A X"', "map[1].bonus"),
     ("standard", "[[map]]", "[map]", "file"),
     ("team", 'name = "team"', 'name = "crew"', "name"),
-    ("team", "easy = [9, 7, 6]", "easy = [9, 7]", "rounds.standard.easy"),
+    ("team", "easy = [9, 8, 6]", "easy = [9, 8]", "rounds.standard.easy"),
     ("team", "[rounds.joker]", "[rounds.jokers]", "rounds.jokers"),
     ("team", '"run", "heal"', '"heal", "run"', "tracks.names"),
     ("team", "places = 3", "places = 4", "cursed.places"),
     ("team", "length = 6", "length = 3", "tracks.length"),
-    ("team", "gem_place = [3, 4, 5]", "gem_place = [3, 4, 7]", "tracks.gem_place"),
-    ("team", "hard = [7, 7, 6]", "hard = [7, 9, 6]", "rounds.standard.hard"),
-    ("team", "easy = [9, 7, 6]", "easy = [3, 7, 6]", "rounds.standard.easy"),
-    ("team", "hard = [17, 26, 27]", "hard = [17, 26, 22]", "gems.standard.hard"),
-    ("team", "hard = [17, 26, 27]", "hard = [29, 26, 27]", "gems.standard.hard"),
-    ("team", "hard = [17, 26, 27]", "hard = [17, 26, 41]", "gems.standard.hard"),
-    ("team", "version = 2", "version = 3", "version"),
+    ("team", "standard = [3, 4, 4]", "standard = [3, 4, 7]", "gem_place.standard"),
+    ("team", "standard = [3, 4, 4]", "standard = [3, 4]", "gem_place.standard"),
+    ("team", "[gem_place]", "[gem_places]", "gem_places"),
+    ("team", "hard = [7, 7, 6]", "hard = [9, 7, 6]", "rounds.standard.hard"),
+    ("team", "easy = [9, 8, 6]", "easy = [9, 8, 3]", "rounds.standard.easy"),
+    ("team", "easy = [9, 8, 6]", "easy = [9, 8, 10]", "rounds.standard.easy"),
+    ("team", "hard = [16, 25, 28]", "hard = [16, 25, 25]", "gems.standard.hard"),
+    ("team", "hard = [16, 25, 28]", "hard = [14, 25, 28]", "gems.standard.hard"),
+    ("team", "hard = [16, 25, 28]", "hard = [16, 25, 41]", "gems.standard.hard"),
+    ("team", "[gems.locked]", "[gems.variant]", "gems.variant"),
+    ("team", "version = 3", "version = 4", "version"),
 ]
 
 
@@ -257,7 +261,7 @@ def test_five_maps_are_wanted() -> None:
 
 def test_there_are_gems_enough() -> None:
     """ES-S1"""
-    fault = refused(with_words("team", "hard = [17, 26, 27]", "hard = [28, 29, 30]"))
+    fault = refused(with_words("team", "hard = [16, 25, 28]", "hard = [28, 29, 30]"))
     assert "2 seats can find" in fault
 
 

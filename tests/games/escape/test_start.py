@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from rollwrite.games.escape import GAME
@@ -11,11 +14,15 @@ from tests.games.escape.scene import at, dice, legal, play, scene, started, why
 
 # Two, three and four seats, as the rules page has them.
 LEVELS = ("easy", "normal", "hard")
-STANDARD_GOALS = {"easy": (15, 18, 19), "normal": (16, 22, 22), "hard": (17, 26, 27)}
-VARIANT_GOALS = {"easy": (14, 19, 21), "normal": (17, 22, 24), "hard": (18, 25, 28)}
-STANDARD_ROUNDS = {"easy": (9, 7, 6), "normal": (8, 7, 6), "hard": (7, 7, 6)}
-LOCKED_ROUNDS = {"easy": (13, 9, 8), "normal": (12, 9, 7), "hard": (11, 9, 7)}
-OTHER_ROUNDS = {"easy": (10, 7, 6), "normal": (9, 7, 6), "hard": (8, 7, 6)}
+PAGE = (Path(__file__).parents[3] / "docs/rules/escape.md").read_text("utf-8")
+RULEBOOK = {"normal": (15, 23, 25), "hard": (16, 25, 28)}
+
+
+def row(what: str, variant: str, difficulty: str) -> list[int]:
+    """What the rules page says: ``| gems | locked | 1/2/3 | … |``, easy, normal, hard."""
+    found = re.search(rf"^\| {what} \| {variant} \|(.*)\|$", PAGE, re.M)
+    assert found, f"no row for {what}, {variant}"
+    return [int(one) for one in found[1].split("|")[LEVELS.index(difficulty)].split("/")]
 
 
 @pytest.mark.parametrize("difficulty", LEVELS)
@@ -24,19 +31,24 @@ def test_rounds_and_gems_come_from_seats_difficulty_and_variant(
     variant: str, difficulty: str
 ) -> None:
     """ES-S1"""
-    for place, seats in enumerate((2, 3, 4)):
-        options = {"variant": variant, "difficulty": difficulty}
-        terms = _own(GAME.start(GAME.setup(seats, options))).terms
-        rounds = {"standard": STANDARD_ROUNDS, "locked": LOCKED_ROUNDS}.get(variant, OTHER_ROUNDS)
-        goals = STANDARD_GOALS if variant == "standard" else VARIANT_GOALS
-        assert terms.rounds == rounds[difficulty][place]
-        assert terms.needed == goals[difficulty][place]
+    options = {"variant": variant, "difficulty": difficulty}
+    terms = [_own(GAME.start(GAME.setup(seats, options))).terms for seats in (2, 3, 4)]
+    assert [one.rounds for one in terms] == row("rounds", variant, difficulty)
+    assert [one.needed for one in terms] == row("gems", variant, difficulty)
+
+
+@pytest.mark.parametrize("difficulty", RULEBOOK)
+def test_goals_of_the_standard_game_are_those_of_the_rulebook(difficulty: str) -> None:
+    """ES-S1"""
+    setups = [GAME.setup(seats, {"difficulty": difficulty}) for seats in (2, 3, 4)]
+    assert tuple(_own(GAME.start(one)).terms.needed for one in setups) == RULEBOOK[difficulty]
 
 
 def test_a_track_has_six_places_and_its_gem_depends_on_the_seats() -> None:
     """ES-S2"""
-    places = [started(seats).terms.gem_place for seats in (2, 3, 4)]
-    assert places == [3, 4, 5]
+    for variant, places in (("standard", [3, 4, 4]), ("joker", [3, 4, 5])):
+        found = [started(seats, variant).terms.gem_place for seats in (2, 3, 4)]
+        assert found == places
     assert started(2).terms.track_length == 6
 
 
@@ -66,17 +78,17 @@ def test_two_more_dice_in_the_variants() -> None:
 def test_all_seats_have_the_same_temple_and_five_maps() -> None:
     """ES-T2"""
     state = started(4)
-    assert {GAME.drawing(state, seat) for seat in range(4)} == {"standard@2"}
+    assert {GAME.drawing(state, seat) for seat in range(4)} == {"standard@3"}
     assert len(state.layout.map_tracks) == 5
     assert state.layout.map_tracks.count(0) == 2
 
 
 def test_variants_are_played_on_the_back() -> None:
     """ES-V1, ES-V2, ES-V3"""
-    assert GAME.setup(2, {"variant": "joker"}).sheet == "variant@2"
-    assert GAME.setup(2).sheet == "standard@2"
+    assert GAME.setup(2, {"variant": "joker"}).sheet == "variant@3"
+    assert GAME.setup(2).sheet == "standard@3"
     with pytest.raises(InvalidNotation):
-        GAME.setup(2, {"variant": "joker"}, "standard@2")
+        GAME.setup(2, {"variant": "joker"}, "standard@3")
 
 
 def test_the_start_seat_is_drawn_by_a_die() -> None:

@@ -128,8 +128,8 @@ def test_the_teams_sheet_has_rounds_gems_goal_tracks_and_curse() -> None:
 
 def test_more_gems_than_printed_fill_the_track() -> None:
     state = scene("c3 e5", gems=40)
-    assert ("gem-28", "crossed") in on_team(state)
-    assert ("gem-29", "crossed") not in on_team(state)
+    assert ("gem-30", "crossed") in on_team(state)
+    assert ("gem-31", "crossed") not in on_team(state)
 
 
 def test_found_secrets_and_extra_dice_are_on_the_teams_sheet() -> None:
@@ -143,7 +143,7 @@ def test_found_secrets_and_extra_dice_are_on_the_teams_sheet() -> None:
     taken = scene("c3 e5", variant="dice")
     taken.dice_set.put(8, 0)
     assert ("extra-1", "crossed") in on_team(taken)
-    assert GAME.shared_drawing(taken) == "team-variant@2"
+    assert GAME.shared_drawing(taken) == "team-dice@3"
 
 
 # -- prompts ----------------------------------------------------------------------------------
@@ -374,7 +374,7 @@ def test_what_the_view_says_is_said_in_both_languages() -> None:
 def test_every_option_is_explained_with_its_goal() -> None:
     """ES-S1"""
     levels = dict(zip(GAME.options[0].values, GAME.options[0].about, strict=True))
-    assert levels["easy"].args == {"two": 15, "three": 18, "four": 19}
+    assert levels["hard"].args == {"two": 16, "three": 25, "four": 28}
     assert [len(option.about) for option in GAME.options] == [3, 4]
 
 

@@ -29,7 +29,7 @@ from rollwrite.sheets import data as sheet_data
 
 from . import choices, lessons, moves, phrases, reasons, routes, sheet, talk, view
 from .art import EscapeArt
-from .chart import SEATS, VARIANTS
+from .chart import SEATS, VARIANTS, temple_of
 from .simulated import EscapeState
 
 # Two of the six faces are alike (ES-D1); a die that was not rolled shows none of them.
@@ -53,7 +53,9 @@ class Escape(Game):
     max_seats = 4
     options = OPTIONS
     sheets = sheet.NAMES
-    shared_sheets = tuple(f"team-{name}" for name in sheet.NAMES)
+    shared_sheets = sheet.TEAM_NAMES
+    earlier_sheets = sheet.EARLIER_NAMES
+    earlier_shared_sheets = sheet.EARLIER_TEAM_NAMES
     dice = DICE
     places = view.SHOWN
     is_cooperative = True
@@ -70,7 +72,8 @@ class Escape(Game):
     # -- start --------------------------------------------------------------------------
 
     def start(self, setup: Setup) -> State:
-        terms = sheet.terms(setup.seats, setup.options)
+        team = sheet.shipped_team(sheet.version_of(setup.sheet))
+        terms = sheet.terms(setup.seats, setup.options, team)
         return EscapeState(sheet.layout(setup.sheet), terms, setup.seats)
 
     def sheet_for(self, options: dict[str, str]) -> str:
@@ -84,7 +87,7 @@ class Escape(Game):
         carry: tuple[str, ...] = (),
     ) -> Setup:
         found = super().setup(seats, options, sheet, carry)
-        if found.sheet != self.sheet_for(found.options):
+        if found.sheet.partition("@")[0] != temple_of(found.options["variant"]):
             variant = found.options["variant"]
             raise InvalidNotation(f"“{found.sheet}” is no sheet of the variant {variant}")
         return found

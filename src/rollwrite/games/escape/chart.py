@@ -11,7 +11,7 @@ from rollwrite.sheets.data import Data
 from .moves import CHAMBER_NAMES, TRACKS
 
 TEMPLE_KEYS = {"name", "version", "title", "side", "exit", "temple", "secret", "map"}
-TEAM_KEYS = {"name", "version", "rounds", "gems", "tracks", "cursed"}
+TEAM_KEYS = {"name", "version", "rounds", "gems", "tracks", "gem_place", "cursed"}
 VARIANTS = ("standard", "locked", "dice", "joker")
 TEMPLES = ("standard", "variant")
 DIFFICULTIES = ("easy", "normal", "hard")
@@ -21,6 +21,7 @@ ACTIONS = ".rhktg?*J"
 SIDE = 5
 LINES, WIDTH = 11, 31
 WALL = "-" * SIDE
+GEMS_A_ROW = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +60,20 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class TeamChart:
-    """The team's sheet; tuples are for two, three and four seats."""
+    """The team's sheet of every variant; tuples are for two, three and four seats."""
 
     version: int
     rounds: dict[str, dict[str, tuple[int, ...]]]
     gems: dict[str, dict[str, tuple[int, ...]]]
     tracks: tuple[str, ...]
     length: int
-    gem_place: tuple[int, ...]
+    gem_place: dict[str, tuple[int, ...]]
     cursed: int
+
+    def printed_gems(self, variant: str) -> int:
+        """Whole rows on the sheet."""
+        most = max(max(goals) for goals in self.gems[variant].values())
+        return -(-most // GEMS_A_ROW) * GEMS_A_ROW
 
 
 # -- the temple -----------------------------------------------------------------------
@@ -234,33 +240,36 @@ def read_team(data: Data) -> TeamChart:
     sheet_data.only(data, TEAM_KEYS)
     _one_of(data, "name", ("team",))
     tracks = sheet_data.table(data, "tracks")
-    sheet_data.only(tracks, {"names", "length", "gem_place"}, "tracks.")
+    sheet_data.only(tracks, {"names", "length"}, "tracks.")
+    places = sheet_data.table(data, "gem_place")
+    sheet_data.only(places, set(VARIANTS), "gem_place.")
     cursed = sheet_data.table(data, "cursed")
     sheet_data.only(cursed, {"places"}, "cursed.")
     return TeamChart(
         version=version(data),
-        rounds=_by_name(data, "rounds", VARIANTS),
-        gems=_by_name(data, "gems", TEMPLES),
+        rounds=_by_variant(data, "rounds"),
+        gems=_by_variant(data, "gems"),
         tracks=_track_names(tracks),
         length=sheet_data.whole(tracks, "length", "tracks."),
-        gem_place=tuple(sheet_data.numbers(tracks, "gem_place", len(SEATS), "tracks.")),
+        gem_place={name: _for_seats(places, name, "gem_place.") for name in VARIANTS},
         cursed=sheet_data.whole(cursed, "places", "cursed."),
     )
 
 
-def _by_name(data: Data, key: str, names: tuple[str, ...]) -> dict[str, dict[str, tuple[int, ...]]]:
+def _by_variant(data: Data, key: str) -> dict[str, dict[str, tuple[int, ...]]]:
     found = sheet_data.table(data, key)
-    sheet_data.only(found, set(names), f"{key}.")
-    return {name: _levels(found, name, f"{key}.") for name in names}
+    sheet_data.only(found, set(VARIANTS), f"{key}.")
+    return {name: _levels(found, name, f"{key}.") for name in VARIANTS}
 
 
 def _levels(data: Data, key: str, where: str) -> dict[str, tuple[int, ...]]:
     levels = sheet_data.table(data, key, where)
     sheet_data.only(levels, set(DIFFICULTIES), f"{where}{key}.")
-    return {
-        name: tuple(sheet_data.numbers(levels, name, len(SEATS), f"{where}{key}."))
-        for name in DIFFICULTIES
-    }
+    return {name: _for_seats(levels, name, f"{where}{key}.") for name in DIFFICULTIES}
+
+
+def _for_seats(data: Data, key: str, where: str) -> tuple[int, ...]:
+    return tuple(sheet_data.numbers(data, key, len(SEATS), where))
 
 
 def _track_names(tracks: Data) -> tuple[str, ...]:

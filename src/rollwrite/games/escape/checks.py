@@ -7,7 +7,7 @@ from itertools import combinations
 
 from rollwrite.kernel.errors import BadSheet
 
-from .chart import DIFFICULTIES, SEATS, SIDE, SYMBOLS, TEMPLES, VARIANTS, Chart, TeamChart
+from .chart import DIFFICULTIES, SEATS, SIDE, SYMBOLS, VARIANTS, Chart, TeamChart, temple_of
 from .moves import CHAMBER_NAMES, SIDES
 
 MIDDLE = SIDE * SIDE // 2
@@ -183,10 +183,15 @@ TEMPLE_CHECKS = (
 # -- temple and team --------------------------------------------------------------------
 
 
+def played_in(chart: Chart) -> list[str]:
+    """The variants that are played in a temple."""
+    return [variant for variant in VARIANTS if temple_of(variant) == chart.name]
+
+
 def there_are_gems_enough(chart: Chart, team: TeamChart) -> None:
     """ES-S1: in chambers and maps of every seat, in secrets and on tracks."""
     for place, seats in enumerate(SEATS):
-        needed = max(team.gems[temple]["hard"][place] for temple in TEMPLES)
+        needed = max(team.gems[variant]["hard"][place] for variant in played_in(chart))
         found = seats * (chart.actions.count("*") + len(chart.maps))
         found += 2 * len(chart.secrets) + len(team.tracks)
         reason = f"{seats} seats can find {found} gems; the hard goal is {needed}"
@@ -195,7 +200,8 @@ def there_are_gems_enough(chart: Chart, team: TeamChart) -> None:
 
 def tracks_can_reach_their_gem(chart: Chart, team: TeamChart) -> None:
     """ES-S2: all but run, which maps alone give."""
-    for seats, place in zip(SEATS, team.gem_place, strict=True):
+    places = [max(team.gem_place[name][at] for name in played_in(chart)) for at in range(3)]
+    for seats, place in zip(SEATS, places, strict=True):
         for track, letter in TRACK_LETTERS.items():
             marks = chart.actions.count(letter) + (chart.actions.count("?") if letter != "h" else 0)
             marks += sum(one.track == track for one in chart.maps)
@@ -210,8 +216,11 @@ def rounds_are_sensible(team: TeamChart) -> None:
     """ES-S1: more rounds when it is easier, fewer with more seats."""
     for variant in VARIANTS:
         for level in DIFFICULTIES:
-            for number in team.rounds[variant][level]:
-                _require_within(number, ROUNDS, f"rounds.{variant}.{level}", "rounds")
+            rounds, where = team.rounds[variant][level], f"rounds.{variant}.{level}"
+            for number in rounds:
+                _require_within(number, ROUNDS, where, "rounds")
+            is_so = list(rounds) == sorted(rounds, reverse=True)
+            _require(is_so, where, "more seats need no more rounds")
         for easier, harder in combinations(DIFFICULTIES, 2):
             pairs = zip(team.rounds[variant][easier], team.rounds[variant][harder], strict=True)
             is_so = all(more >= less for more, less in pairs)
@@ -219,24 +228,28 @@ def rounds_are_sensible(team: TeamChart) -> None:
 
 
 def goals_rise(team: TeamChart) -> None:
-    """ES-S1"""
-    for temple in TEMPLES:
+    """ES-S1: what is harder asks for more gems, or for as many in fewer rounds."""
+    for variant in VARIANTS:
         for level in DIFFICULTIES:
-            goals, where = team.gems[temple][level], f"gems.{temple}.{level}"
-            for goal in goals:
-                _require_within(goal, GEMS, where, "gems")
-            _require(list(goals) == sorted(goals), where, "more seats need more gems")
+            for goal in team.gems[variant][level]:
+                _require_within(goal, GEMS, f"gems.{variant}.{level}", "gems")
         for easier, harder in combinations(DIFFICULTIES, 2):
-            pairs = zip(team.gems[temple][easier], team.gems[temple][harder], strict=True)
+            pairs = zip(_demands(team, variant, easier), _demands(team, variant, harder))
             is_so = all(less < more for less, more in pairs)
-            _require(is_so, f"gems.{temple}.{harder}", f"not above {easier}")
+            _require(is_so, f"gems.{variant}.{harder}", f"not above {easier}")
+
+
+def _demands(team: TeamChart, variant: str, level: str) -> list[tuple[int, int]]:
+    goals, rounds = team.gems[variant][level], team.rounds[variant][level]
+    return [(goal, -last) for goal, last in zip(goals, rounds, strict=True)]
 
 
 def tracks_have_room(team: TeamChart) -> None:
     """ES-S2, ES-S3"""
     _require_within(team.length, (4, 8), "tracks.length", "places")
-    for place in team.gem_place:
-        _require_within(place, (1, team.length), "tracks.gem_place", "as the place of the gem")
+    for variant, places in team.gem_place.items():
+        for place in places:
+            _require_within(place, (1, team.length), f"gem_place.{variant}", "as its place")
     _require(team.cursed == 3, "cursed.places", f"expected 3 places, found {team.cursed}")
 
 

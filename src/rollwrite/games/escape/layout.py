@@ -87,6 +87,7 @@ class Terms:
         self.difficulty = "normal"
         self.gem_place: i64 = 3
         self.track_length: i64 = 6
+        self.gem_places: i64 = 0  # printed on the team's sheet
         # see worth.py, others.py
         self.worths: dict[int, Worth] = {}
         self.others: Others | None = None
@@ -114,8 +115,6 @@ class Layout:
         self.map_tracks: list[int] = []
         self.tiles: list[int] = []  # by part * 4 + symbol, masks of five bits
         self.full: list[int] = []  # all tiles of a part
-        # the team's sheet
-        self.gem_places: i64 = 0
         # see ways.py
         self.ways: dict[int, list[int]] = {}
 

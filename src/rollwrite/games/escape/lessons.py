@@ -6,7 +6,7 @@ from rollwrite.kernel.view import Figure, Mark, Message, RuleCard, Token
 
 from . import sheet
 
-FRONT, BACK, TEAM = "standard@2", "variant@2", "team-standard@2"
+FRONT, BACK, TEAM = *sheet.NAMES, sheet.TEAM_NAMES[0]
 
 
 def _figure(drawing: str, around: str, *marks: Mark) -> Figure:

@@ -12,7 +12,7 @@ from rollwrite.sheets.data import Data
 
 from . import chart as charts
 from . import checks
-from .chart import DIFFICULTIES, SEATS, SYMBOLS, TEMPLES, VARIANTS, Chart, TeamChart, temple_of
+from .chart import DIFFICULTIES, SEATS, SYMBOLS, TEMPLES, VARIANTS, Chart, TeamChart
 from .layout import (
     CHAMBERS,
     CHOICE,
@@ -28,6 +28,8 @@ from .moves import TRACKS
 from .simulated import EscapeState
 
 FILES = (*TEMPLES, "team")
+VERSION = 3
+EARLIER = (1, 2)  # their records replay
 ACTIONS = {".": NO_ACTION, "?": CHOICE, "*": GEM, "J": JOKER}
 ACTIONS |= {letter: TRACKS.index(track) for track, letter in checks.TRACK_LETTERS.items()}
 TRIALS = 60
@@ -36,39 +38,51 @@ TRIALS = 60
 # -- shipped --------------------------------------------------------------------------
 
 
-def shipped_text(name: str) -> str:
-    return sheet_data.shipped_text(f"{__package__}.sheets", f"{name}.toml")
+def shipped_text(name: str, version: int = VERSION) -> str:
+    """The newest version of a file, or an earlier one with its number in the name."""
+    file = f"{name}.toml" if version == VERSION else f"{name}@{version}.toml"
+    return sheet_data.shipped_text(f"{__package__}.sheets", file)
 
 
 @cache
-def shipped(name: str) -> Chart:
+def shipped(name: str, version: int = VERSION) -> Chart:
     """A shipped temple; our own tests hold the checks over it."""
-    return charts.read_temple(sheet_data.parse(shipped_text(name)))
+    return charts.read_temple(sheet_data.parse(shipped_text(name, version)))
 
 
 @cache
-def shipped_team() -> TeamChart:
-    return charts.read_team(sheet_data.parse(shipped_text("team")))
+def shipped_team(version: int = VERSION) -> TeamChart:
+    return charts.read_team(sheet_data.parse(shipped_text("team", version)))
 
 
-NAMES = tuple(f"{name}@{shipped(name).version}" for name in FILES[:2])
+def _named(names: tuple[str, ...], versions: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(f"{name}@{version}" for version in versions for name in names)
+
+
+TEAMS = tuple(f"team-{variant}" for variant in VARIANTS)
+NAMES, TEAM_NAMES = _named(TEMPLES, (VERSION,)), _named(TEAMS, (VERSION,))
+EARLIER_NAMES, EARLIER_TEAM_NAMES = _named(TEMPLES, EARLIER), _named(TEAMS, EARLIER)
+
+
+def version_of(name: str) -> int:
+    return int(name.partition("@")[2])
 
 
 @cache
 def layout(name: str) -> Layout:
-    """The packed layout of a shipped temple, named ``standard@2``."""
-    assert name in NAMES, f"no sheet {name}"
-    return packed(shipped(name.partition("@")[0]))
+    """The packed layout of a shipped temple, named ``standard@3``."""
+    assert name in (*NAMES, *EARLIER_NAMES), f"no sheet {name}"
+    return packed(shipped(name.partition("@")[0], version_of(name)))
 
 
-def terms(seats: int, options: dict[str, str], team: TeamChart | None = None) -> Terms:
+def terms(seats: int, options: dict[str, str], team: TeamChart) -> Terms:
     """ES-S1, ES-S2: what these seats play for."""
-    chart = team or shipped_team()
     variant, level, place = options["variant"], options["difficulty"], SEATS.index(seats)
-    rounds = chart.rounds[variant][level][place]
-    found = Terms(VARIANTS.index(variant), rounds, chart.gems[temple_of(variant)][level][place])
+    rounds, gems = team.rounds[variant][level][place], team.gems[variant][level][place]
+    found = Terms(VARIANTS.index(variant), rounds, gems)
     found.difficulty = level
-    found.gem_place, found.track_length = chart.gem_place[place], chart.length
+    found.gem_place, found.track_length = team.gem_place[variant][place], team.length
+    found.gem_places = team.printed_gems(variant)
     return found
 
 
@@ -137,9 +151,6 @@ def packed(chart: Chart) -> Layout:
     """The chart as masks and numbers."""
     found = Layout(f"{chart.name}@{chart.version}")
     found.exit = chart.exit
-    found.gem_places = max(
-        max(goals) for levels in shipped_team().gems.values() for goals in levels.values()
-    )
     found.firsts = [SYMBOLS.index(pair[0]) for pair in chart.pairs]
     found.seconds = [SYMBOLS.index(pair[1]) for pair in chart.pairs]
     found.actions = [ACTIONS[letter] for letter in chart.actions]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rollwrite.kernel.state import OVER, ROLL
 from rollwrite.kernel.view import Badge, Mark, Message, Remark, Tally, Token
 
+from .chart import VARIANTS
 from .deeds import GEMS_OR_DIE, WHICH_JOKER, WHICH_TRACK
 from .layout import CHAMBERS, DICE_CHAMBERS, ENDS, MAPS, NOWHERE, OUTSIDE, SIDE, TRACK_OF, TRACKS
 from .moves import CHAMBER_NAMES, SYMBOLS
@@ -226,12 +227,14 @@ def badge(state: EscapeState, seat: int) -> Badge:
 
 
 def shared_drawing(state: EscapeState) -> str:
-    return f"team-{state.layout.name}"
+    """The paper of the variant, in the version of the temple."""
+    version = state.layout.name.partition("@")[2]
+    return f"team-{VARIANTS[state.terms.variant]}@{version}"
 
 
 def shared_marks(state: EscapeState) -> tuple[Mark, ...]:
     team, terms = state.team, state.terms
-    gems = min(team.gems(), state.layout.gem_places)
+    gems = min(team.gems(), terms.gem_places)
     found = [Mark((f"round-{number}",), "crossed") for number in range(1, state.round + 1)]
     found += [Mark((f"gem-{number}",), "crossed") for number in range(1, gems + 1)]
     found.append(Mark((f"gem-{terms.needed}",), "goal"))

@@ -28,11 +28,11 @@ class EscapeArt(Art):
         if name not in temples.DRAWINGS:
             there_are = ", ".join(temples.DRAWINGS)
             raise BadSheet(drawing, f"there is no such drawing; there are {there_are}")
-        side = name.removeprefix("team-")
-        temple = self._temple(drawing, side)
-        if name == side:
-            return sheet.sheet(temple, language)
-        return team.sheet(temple, temples.read_team(self._read(drawing, "team")), language)
+        if name in temples.TEMPLES:
+            return sheet.sheet(self._temple(drawing, name), language)
+        variant = name.removeprefix("team-")
+        temple = self._temple(drawing, temples.temple_of(variant))
+        return team.sheet(temple, temples.read_team(self._read(drawing, "team"), variant), language)
 
     def cover(self, language: str) -> str:
         return cover.cover()

@@ -9,20 +9,20 @@ from rollwrite.sheets.ink import INK, block, number, numbers, path, stroke, text
 from .palette import BONE, SOFT, TEAL, WHITE, edged
 from .panels import panel
 from .symbols import Place
-from .team_layout import GEMS, GOALS, SEATS, games, gem_at, gems_a_row, goal_at
+from .team_layout import GEMS, GOALS, SEATS, gem_at, gems_a_row, goal_at
 from .temples import Team
 from .words import Words
 
 
-def gems(team: Team, is_variant: bool, place: Place, words: Words) -> str:
-    most, goals = team.most_gems(), _goals(team.goals_in(is_variant))
+def gems(team: Team, place: Place, words: Words) -> str:
+    most, goals = team.most_gems(), _goals(team.goals)
     return (
         panel(GEMS, "gems", "#E3F3F0")
         + place("gem", GEMS.x + 46, GEMS.y + 42, 52)
         + text(GEMS.x + 86, GEMS.y + 54, words.gems, 32, weight=700, anchor="start")
         + _strings(team)
         + "".join(_gem(team, gem, goals.get(gem, []), place) for gem in range(1, most + 1))
-        + _table(team, is_variant, place)
+        + _table(team, place)
     )
 
 
@@ -83,10 +83,10 @@ def steps(level: int, x: float, y: float, scale: float = 1) -> str:
 # -- the table: players across, difficulty down; gems and rounds ------------------------------
 
 
-def _table(team: Team, is_variant: bool, place: Place) -> str:
+def _table(team: Team, place: Place) -> str:
     left, top = GOALS.x + 34, GOALS.y + 37
     heads = "".join(_heads(seats, goal_at(0, seats)[0], top, place) for seats in SEATS)
-    rows = (_row(team, is_variant, level, place) for level in range(len(team.goals_in(is_variant))))
+    rows = (_row(team, level, place) for level in range(len(team.goals)))
     plate = path(block(GOALS, 14, "goals"), fill=BONE, **edged())
     return plate + place("gem", left, top, 32) + heads + "".join(rows)
 
@@ -98,32 +98,19 @@ def _heads(seats: int, x: float, y: float, place: Place) -> str:
     )
 
 
-def _row(team: Team, is_variant: bool, level: int, place: Place) -> str:
+def _row(team: Team, level: int, place: Place) -> str:
     y = goal_at(level, 2)[1]
     rule = stroke(f"M{numbers(GOALS.x + 12, y - 54)}h244", "#CDBB96", 3)
-    label = _lock_label if is_variant else _round_label
     cells = (
         text(goal_at(level, seats)[0], y, str(needed), 40)
-        + text(goal_at(level, seats)[0], y + 46, rounds, 28 if len(rounds) < 3 else 25, SOFT, 700)
-        for seats, needed, rounds in _cells(team, is_variant, level)
+        + text(goal_at(level, seats)[0], y + 46, str(rounds), 28, SOFT, 700)
+        for seats, needed, rounds in _cells(team, level)
     )
     peaks = steps(level + 1, GOALS.x + 34, y - 14, 0.95)
-    return rule + peaks + label(GOALS.x + 34, y + 37, place) + "".join(cells)
+    return rule + peaks + place("hourglass", GOALS.x + 34, y + 37, 29) + "".join(cells)
 
 
-def _cells(team: Team, is_variant: bool, level: int) -> Iterator[tuple[int, int, str]]:
-    """Seats, gems and rounds; with locked passages there are more rounds."""
-    name, goals = list(team.goals_in(is_variant).items())[level]
-    for index, seats in enumerate(SEATS):
-        rounds = {team.rounds[game][name][index] for game in games(team, is_variant)}
-        yield seats, goals[index], "/".join(map(str, sorted(rounds)))
-
-
-def _round_label(x: float, y: float, place: Place) -> str:
-    return place("hourglass", x, y, 29)
-
-
-def _lock_label(x: float, y: float, place: Place) -> str:
-    """Rounds, and those with locked passages."""
-    slash = stroke(f"M{numbers(x, y - 10)}l-7 20", SOFT, 3)
-    return place("hourglass", x - 18, y, 24) + slash + place("padlock", x + 13, y - 1, 22)
+def _cells(team: Team, level: int) -> Iterator[tuple[int, int, int]]:
+    """Seats, gems and rounds."""
+    name, goals = list(team.goals.items())[level]
+    yield from zip(SEATS, goals, team.rounds[name], strict=True)

@@ -27,8 +27,6 @@ from .team_layout import (
     TRACKS,
     cursed_box,
     extra_at,
-    games,
-    most_rounds,
     round_box,
     secret_at,
     secrets_panel,
@@ -37,8 +35,6 @@ from .team_layout import (
 )
 from .temples import Team, Temple, Track
 from .words import Words
-
-LOCKED = "locked"
 
 
 def panel(box: Box, seed: str, fill: str = PARCHMENT, lip: str = STONE_DARK) -> str:
@@ -52,9 +48,8 @@ def panel(box: Box, seed: str, fill: str = PARCHMENT, lip: str = STONE_DARK) -> 
 # -- rounds ---------------------------------------------------------------------------------
 
 
-def rounds(team: Team, is_variant: bool, place: Place) -> str:
-    count = most_rounds(team, is_variant)
-    boxes = [round_box(team, is_variant, index) for index in range(1, count + 1)]
+def rounds(team: Team, place: Place) -> str:
+    boxes = [round_box(team, index) for index in range(1, team.most_rounds() + 1)]
     y, half = boxes[0].y + boxes[0].height / 2, boxes[0].width / 2
     path_line = f"M{numbers(boxes[0].x + half, y)}H{number(boxes[-1].x + half)}"
     drawn = panel(ROUNDS, "rounds") + place("hourglass", ROUNDS.x + 50, ROUNDS.y + 70, 60)
@@ -62,37 +57,32 @@ def rounds(team: Team, is_variant: bool, place: Place) -> str:
     for index, box in enumerate(boxes, 1):
         drawn += path(block(box, 12, f"round {index}"), fill=BONE, **edged())
         drawn += text(box.x + 8, box.y + 28, str(index), 26, SOFT, 700, "start")
-        drawn += _last(team, is_variant, index, box, place)
+        drawn += _last(team, index, box, place)
     return drawn
 
 
-def _last(team: Team, is_variant: bool, number: int, box: Box, place: Place) -> str:
-    """For whom this is the last round; below, with locked passages."""
-    usual = [game for game in games(team, is_variant) if game != LOCKED]
-    locked = [game for game in games(team, is_variant) if game == LOCKED]
+def _last(team: Team, number: int, box: Box, place: Place) -> str:
+    """For whom this is the last round."""
     x, y = box.x + box.width / 2, box.y + box.height
-    lines = [("pawn", _players(team, usual, number)), ("padlock", _players(team, locked, number))]
-    shown = [line for line in lines if line[1]]
-    wedge = path(f"M{numbers(x, y + 2)}l8 9h-16Z", fill=INK) if shown else ""
-    return wedge + "".join(
-        _players_line(place, sign, players, x, y + 24 + index * 29)
-        for index, (sign, players) in enumerate(shown)
-    )
+    players = _players(team, number)
+    if not players:
+        return ""
+    return path(f"M{numbers(x, y + 2)}l8 9h-16Z", fill=INK) + _line(place, players, x, y + 24)
 
 
-def _players(team: Team, games: list[str], number: int) -> list[int]:
+def _players(team: Team, number: int) -> list[int]:
     """Seats whose game ends with this round, at some difficulty."""
     return [
         seats
         for index, seats in enumerate(SEATS)
-        if any(each[index] == number for game in games for each in team.rounds[game].values())
+        if any(each[index] == number for each in team.rounds.values())
     ]
 
 
-def _players_line(place: Place, sign: str, players: list[int], x: float, y: float) -> str:
+def _line(place: Place, players: list[int], x: float, y: float) -> str:
     words = "·".join(map(str, players))
     left = x - 18 - 12 * len(players)
-    return place(sign, left + 15, y + 2, 28) + text(left + 32, y + 11, words, 27, anchor="start")
+    return place("pawn", left + 15, y + 2, 28) + text(left + 32, y + 11, words, 27, anchor="start")
 
 
 # -- tracks -------------------------------------------------------------------------------

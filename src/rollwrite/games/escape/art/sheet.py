@@ -8,6 +8,7 @@ from .chambers import contents, frames
 from .layout import CROP, CROP_MAPS, CROP_TEMPLE, GROUND, PAGE
 from .maps import legend, treasure_maps
 from .pen import fitted, game_title, plaque
+from .rim import names
 from .scenery import scenery
 from .spots import spots
 from .stamps import Stamps
@@ -26,7 +27,7 @@ def sheet(temple: Temple, language: str) -> str:
         layer("scenery", scenery(stamps)),
         layer("stonework", stonework()),
         layer("chambers", frames(temple), openings(temple)),
-        layer("print", _header(name), contents(temple, stamps.symbol)),
+        layer("print", _header(name), names(), contents(temple, stamps.symbol)),
         layer("maps", *maps),
         layer("spots", spots(temple), fill="none", pointer_events="all"),
         layer("marks"),

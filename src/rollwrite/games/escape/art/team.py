@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from rollwrite.sheets.ink import PAPER, Box, drawing, element, layer, rect
+from rollwrite.sheets.ink import PAPER, Box, drawing, element, layer, rect, text
 
 from .faces import lying
 from .goals import gems
 from .layout import PAGE
 from .masonry import courses, lintel, page_stone, pillars, torches
 from .panels import cursed, extra, rounds, secrets, tracks
-from .pen import game_title
+from .pen import fitted, game_title, plaque
 from .people import ADVENTURERS, figure
 from .stamps import Stamps
 from .symbols import Place
 from .team_layout import CROP, LEFT
 from .team_spots import spots
 from .temples import Team, Temple
-from .words import WORDS
+from .words import WORDS, Words
+
+_PLAQUE = Box(LEFT + 374, 40, 296, 84)
 
 
 def sheet(temple: Temple, team: Team, language: str) -> str:
     """Bottom to top: scenery, print, spots, marks."""
-    words, is_variant = WORDS[language], temple.drawing != "standard"
-    stamps = Stamps(f"team-{temple.drawing}")
+    words, is_variant = WORDS[language], team.is_variant
+    stamps = Stamps(f"team-{team.variant}")
     place = stamps.symbol
     printed = (
-        _header(place, is_variant),
-        rounds(team, is_variant, place),
-        gems(team, is_variant, place, words),
+        _header(team, place, words),
+        rounds(team, place),
+        gems(team, place, words),
         tracks(team, place, words),
         cursed(team, place, words),
         secrets(temple, is_variant, place, words),
@@ -36,7 +38,7 @@ def sheet(temple: Temple, team: Team, language: str) -> str:
     layers = (
         layer("scenery", _scenery(stamps)),
         layer("print", *printed),
-        layer("spots", spots(temple, team, is_variant), fill="none", pointer_events="all"),
+        layer("spots", spots(temple, team), fill="none", pointer_events="all"),
         layer("marks"),
     )
     return drawing(
@@ -61,11 +63,28 @@ def _scenery(stamps: Stamps) -> str:
     )
 
 
-def _header(place: Place, is_variant: bool) -> str:
+def _header(team: Team, place: Place, words: Words) -> str:
     people = "".join(
-        figure(seat, LEFT + 700 + seat * 108, 134, 1.02) for seat in range(len(ADVENTURERS))
+        figure(seat, LEFT + 730 + seat * 100, 134, 1.02) for seat in range(len(ADVENTURERS))
     )
-    dice = lying(place, LEFT + 520, 82, 60, "key", -8, is_extra=True) + lying(
-        place, LEFT + 600, 84, 60, "torch", 7, is_extra=True
+    if not team.is_variant:
+        return game_title(LEFT, 108, 62) + people
+    return game_title(LEFT, 108, 62) + people + _variant(team, place, words)
+
+
+def _variant(team: Team, place: Place, words: Words) -> str:
+    """Its sign and its name on a plate."""
+    lines = words.variants[team.variant].split()
+    first = _PLAQUE.y + _PLAQUE.height / 2 + 10 - 17 * (len(lines) - 1)
+    named = (
+        text(_PLAQUE.x + 66, first + 34 * at, line, fitted(line, 29, 214), anchor="start")
+        for at, line in enumerate(lines)
     )
-    return game_title(LEFT, 108, 62) + people + (dice if is_variant else "")
+    return plaque(_PLAQUE, "variant") + _sign(team.variant, place) + "".join(named)
+
+
+def _sign(variant: str, place: Place) -> str:
+    x, y = _PLAQUE.x + 38, _PLAQUE.y + _PLAQUE.height / 2
+    if variant == "dice":
+        return lying(place, x, y, 38, "key", -8, is_extra=True)
+    return place("padlock" if variant == "locked" else "joker", x, y, 44)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollwrite.sheets.ink import Box, Point
 
 from .pieces import around
-from .temples import Team, Temple
+from .temples import GEMS_A_ROW, Team, Temple
 
 LEFT, WIDTH = 150, 1060
 CROP = Box(140, 176, 1080, 1682)
@@ -23,30 +23,18 @@ SEATS = (2, 3, 4)
 # -- rounds ---------------------------------------------------------------------------------
 
 
-def games(team: Team, is_variant: bool) -> list[str]:
-    """The games that are played with this side of the sheet."""
-    return [game for game in team.rounds if (game != "standard") == is_variant]
-
-
-def most_rounds(team: Team, is_variant: bool) -> int:
-    return max(
-        max(rounds) for game in games(team, is_variant) for rounds in team.rounds[game].values()
-    )
-
-
-def round_box(team: Team, is_variant: bool, number: int) -> Box:
-    pitch = min(112, (WIDTH - 106) / most_rounds(team, is_variant))
+def round_box(team: Team, number: int) -> Box:
+    pitch = min(112, (WIDTH - 106) / team.most_rounds())
     size = min(74, pitch * 0.8)
     x = LEFT + 94 + (number - 0.5) * pitch
-    return around(x, ROUNDS.y + (50 if is_variant else 66), size, size)
+    return around(x, ROUNDS.y + 66, size, size)
 
 
 # -- gems ---------------------------------------------------------------------------------
 
 
 def gems_a_row(team: Team) -> int:
-    most = team.most_gems()
-    return 10 if most <= 30 else -(-most // 3)
+    return GEMS_A_ROW if team.most_gems() <= 3 * GEMS_A_ROW else -(-team.most_gems() // 3)
 
 
 def gem_at(team: Team, number: int) -> Point:

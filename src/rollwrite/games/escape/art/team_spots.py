@@ -13,7 +13,6 @@ from .team_layout import (
     extra_at,
     gem_at,
     goal_at,
-    most_rounds,
     round_box,
     secret_at,
     track_box,
@@ -22,24 +21,24 @@ from .team_layout import (
 from .temples import Team, Temple
 
 
-def spots(temple: Temple, team: Team, is_variant: bool) -> str:
+def spots(temple: Temple, team: Team) -> str:
     """Every spot, once."""
-    drawn = _rounds(team, is_variant) + _gems(team) + _goals(team) + _tracks(team)
+    drawn = _rounds(team) + _gems(team) + _goals(team) + _tracks(team)
     for place in range(1, team.cursed + 1):
         drawn += square(f"cursed-{place}", cursed_box(team.cursed, place))
     for index, secret in enumerate(temple.secrets):
-        x, y = secret_at(temple, is_variant, index)
+        x, y = secret_at(temple, team.is_variant, index)
         drawn += circle(x, y, 60, data_spot=f"secret-{secret.colour}")
-    if is_variant:
+    if team.is_variant:
         for number in EXTRA_DICE:
             drawn += square(f"extra-{number}", around(*extra_at(number), 132, 132))
     return drawn
 
 
-def _rounds(team: Team, is_variant: bool) -> str:
+def _rounds(team: Team) -> str:
     return "".join(
-        square(f"round-{number}", round_box(team, is_variant, number))
-        for number in range(1, most_rounds(team, is_variant) + 1)
+        square(f"round-{number}", round_box(team, number))
+        for number in range(1, team.most_rounds() + 1)
     )
 
 
@@ -53,7 +52,7 @@ def _gems(team: Team) -> str:
 
 def _goals(team: Team) -> str:
     drawn = ""
-    for level, name in enumerate(team.goals_in(False)):
+    for level, name in enumerate(team.goals):
         for seats in SEATS:
             x, y = goal_at(level, seats)
             drawn += square(f"goal-{name}-{seats}", around(x, y + 8, 74, 112))

@@ -13,7 +13,9 @@ from .emblems import EMBLEMS
 from .palette import SECRETS
 
 TEMPLES = ("standard", "variant")
-DRAWINGS = (*TEMPLES, *(f"team-{temple}" for temple in TEMPLES))
+VARIANTS = ("standard", "locked", "dice", "joker")
+DRAWINGS = (*TEMPLES, *(f"team-{variant}" for variant in VARIANTS))
+GEMS_A_ROW = 10
 
 Cell = tuple[int, int]  # row and column, from 0
 Passage = tuple[Cell, Cell]
@@ -97,31 +99,48 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """The team's sheet. Goals (by temple) and rounds (by variant) are for 2, 3 and 4 seats."""
+    """The team's sheet of a variant. Goals and rounds, by difficulty, are for 2, 3 and 4 seats."""
 
-    goals: dict[str, dict[str, tuple[int, ...]]]
-    rounds: dict[str, dict[str, tuple[int, ...]]]
+    variant: str
+    goals: dict[str, tuple[int, ...]]
+    rounds: dict[str, tuple[int, ...]]
     tracks: tuple[Track, ...]
     cursed: int
 
-    def most_gems(self) -> int:
-        return max(max(goals) for levels in self.goals.values() for goals in levels.values())
+    @property
+    def is_variant(self) -> bool:
+        return self.variant != VARIANTS[0]
 
-    def goals_in(self, is_variant: bool) -> dict[str, tuple[int, ...]]:
-        """By difficulty."""
-        return self.goals["variant" if is_variant else "standard"]
+    def most_gems(self) -> int:
+        """Whole rows: who finds more than needed can mark it."""
+        most = max(max(goals) for goals in self.goals.values())
+        return -(-most // GEMS_A_ROW) * GEMS_A_ROW
+
+    def most_rounds(self) -> int:
+        return max(max(rounds) for rounds in self.rounds.values())
 
 
 # -- reading -----------------------------------------------------------------------------
 
 
 def shipped_data(drawing: str, name: str) -> Mapping[str, Any]:
-    """The data in one of the three files, for a drawing such as ``standard@2``."""
-    data = shipped("rollwrite.games.escape", f"sheets/{name}.toml")
-    version = drawing.partition("@")[2]
-    if version and version != str(data["version"]):
-        raise BadSheet(drawing, f"the sheet has version {data['version']}")
-    return data
+    """The data in one of the three files, for a drawing such as ``standard@3``."""
+    data, version = _file(name), drawing.partition("@")[2]
+    newest = str(data["version"])
+    if version in ("", newest):
+        return data
+    if version not in map(str, range(1, int(newest))):
+        raise BadSheet(drawing, f"the sheet has versions 1 to {newest}")
+    return _file(f"{name}@{version}")
+
+
+def _file(name: str) -> Mapping[str, Any]:
+    return shipped("rollwrite.games.escape", f"sheets/{name}.toml")
+
+
+def temple_of(variant: str) -> str:
+    """The side of a seat's sheet that a variant is played on."""
+    return TEMPLES[0] if variant == VARIANTS[0] else TEMPLES[1]
 
 
 def read_temple(drawing: str, data: Mapping[str, Any]) -> Temple:
@@ -187,14 +206,13 @@ def _treasure(data: Mapping[str, Any]) -> Treasure:
     return Treasure(data["title"], data["track"], symbols("bonus"), symbols("gem"))
 
 
-def read_team(data: Mapping[str, Any]) -> Team:
-    tracks = data["tracks"]
+def read_team(data: Mapping[str, Any], variant: str) -> Team:
+    tracks, places = data["tracks"], tuple(data["gem_place"][variant])
     return Team(
-        goals={temple: _by_level(goals) for temple, goals in data["gems"].items()},
-        rounds={game: _by_level(rounds) for game, rounds in data["rounds"].items()},
-        tracks=tuple(
-            Track(name, tracks["length"], tuple(tracks["gem_place"])) for name in tracks["names"]
-        ),
+        variant=variant,
+        goals=_by_level(data["gems"][variant]),
+        rounds=_by_level(data["rounds"][variant]),
+        tracks=tuple(Track(name, tracks["length"], places) for name in tracks["names"]),
         cursed=data["cursed"]["places"],
     )
 

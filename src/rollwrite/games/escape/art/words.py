@@ -17,6 +17,7 @@ class Words:
     cursed: str
     secrets: str
     extra: str
+    variants: dict[str, str]
     tracks: dict[str, str]
 
 
@@ -29,6 +30,11 @@ WORDS = {
         cursed="Cursed dice",
         secrets="Secret chambers",
         extra="Extra dice",
+        variants={
+            "locked": "Locked passages",
+            "dice": "Dice chambers",
+            "joker": "Joker chambers",
+        },
         tracks={
             "run": "Run",
             "heal": "Heal",
@@ -46,6 +52,11 @@ WORDS = {
         cursed="Verfluchte Würfel",
         secrets="Geheimkammern",
         extra="Zusatzwürfel",
+        variants={
+            "locked": "Verschlossene Durchgänge",
+            "dice": "Würfelkammern",
+            "joker": "Jokerkammern",
+        },
         tracks={
             "run": "Rennen",
             "heal": "Heilen",
