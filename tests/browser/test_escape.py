@@ -62,7 +62,7 @@ def test_three_browsers_win_or_lose_a_whole_game_together(arrive: Arrive) -> Non
     ben.take_free_seat(ada, table)
     cleo.take_free_seat(ada, table)
     ada.go(f"/table/{table}")
-    expect(ada.page.locator("[data-about='difficulty easy']")).to_contain_text("18")
+    expect(ada.page.locator("[data-about='difficulty easy']")).to_contain_text("20")
     ada.page.locator("button.go").click()
     people = (ada, ben, cleo)
     for guest in people:
@@ -207,7 +207,7 @@ def test_a_variant_is_explained_when_it_is_chosen(arrive: Arrive) -> None:
     page.get_by_text("Locked passages", exact=True).click()
     expect(page.locator("[data-about='variant locked']")).to_contain_text("close")
     page.get_by_text("Hard", exact=True).click()
-    expect(page.locator("[data-about='difficulty hard']")).to_contain_text("27")
+    expect(page.locator("[data-about='difficulty hard']")).to_contain_text("28")
 
 
 # -- for everybody --------------------------------------------------------------------------

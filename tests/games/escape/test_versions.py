@@ -65,7 +65,7 @@ def test_a_new_game_is_played_on_the_newest_sheet() -> None:
     assert GAME.setup(2, {"variant": "dice"}).sheet == f"variant@{sheet.VERSION}"
 
 
-@pytest.mark.parametrize("name", (*GAME.earlier_sheets, *GAME.earlier_shared_sheets))
+@pytest.mark.parametrize("name", [*GAME.earlier_sheets, *GAME.earlier_shared_sheets])
 def test_an_earlier_sheet_is_drawn_with_all_that_is_written_on_it(name: str) -> None:
     assert name in GAME.drawings()
     variant = name.removeprefix("team-").partition("@")[0].replace("variant", "joker")

@@ -171,7 +171,7 @@ def test_each_step_has_its_question() -> None:
     ask(play(scene("b2 d5", variant="dice", marks="run"), "1: run b1"))
     assert asked == [
         "prompt-side",
-        "prompt-before",
+        "prompt-before-run",
         "prompt-place",
         "prompt-between",
         "prompt-explore",

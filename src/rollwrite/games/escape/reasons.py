@@ -11,6 +11,7 @@ from .layout import (
     ENDS,
     HEAL,
     LOCKED,
+    OUTSIDE,
     PARTS,
     REROLL,
     RUN,
@@ -27,7 +28,7 @@ from .view import SIDE_LETTERS, Args, passage_name, symbol_name, track_name
 def why_illegal(state: EscapeState, seat: int, move: int) -> Message:
     """The first thing that stands in the way."""
     if state.step == SIDES:
-        return Message("why-side-taken" if move < moves.ROLL_ON else "why-side-first")
+        return _why_not_side(state, move) if move < moves.ROLL_ON else Message("why-side-first")
     if move < moves.ROLL_ON:
         return Message("why-side-now")
     if state.ask != NOTHING:
@@ -43,6 +44,12 @@ def why_illegal(state: EscapeState, seat: int, move: int) -> Message:
     if state.step == TAKING:
         return Message("why-take-first" if move == moves.DONE else "why-pool-now")
     return _why_not_turn(state, seat, move)
+
+
+def _why_not_side(state: EscapeState, move: int) -> Message:
+    """Who stands there."""
+    standing = [sheet.at for sheet in state.sheets]
+    return Message("why-side-taken", {"seat": standing.index(OUTSIDE + move)})
 
 
 # -- a turn -------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rollwrite.kernel.state import OVER, ROLL
 from rollwrite.kernel.view import Badge, Mark, Message, Remark, Tally, Token
 
+from . import offers
 from .chart import VARIANTS
 from .deeds import GEMS_OR_DIE, WHICH_JOKER, WHICH_TRACK
 from .layout import CHAMBERS, DICE_CHAMBERS, ENDS, MAPS, NOWHERE, OUTSIDE, SIDE, TRACK_OF, TRACKS
@@ -95,8 +96,19 @@ def _question(state: EscapeState) -> Message:
         return Message("prompt-take" if state.taken == 0 else "prompt-take-more")
     if state.step == PLACE and not state.dice_set.how_many(TRAY):
         return Message("prompt-between")
-    steps = {SIDES: "side", BEFORE: "before", PLACE: "place", EXPLORING: "explore"}
+    if state.step == BEFORE:
+        return _before(state)
+    steps = {SIDES: "side", PLACE: "place", EXPLORING: "explore"}
     return Message(f"prompt-{steps[state.step]}")
+
+
+def _before(state: EscapeState) -> Message:
+    """ES-A2, ES-Q1: what can be done before the first roll, and nothing else."""
+    can_heal = offers.can_heal(state.team, state.dice_set)
+    can_run = offers.can_run(state.layout, state.sheets[state.seat], state.team)
+    if can_heal and can_run:
+        return Message("prompt-before")
+    return Message("prompt-before-heal" if can_heal else "prompt-before-run")
 
 
 # -- dice -------------------------------------------------------------------------------

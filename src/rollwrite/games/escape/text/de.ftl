@@ -72,7 +72,7 @@ place-curse = Fluch
 way-kept = Behalten
 way-pool = Vorrat
 
-badge-nowhere = wartet
+badge-nowhere = noch ohne Seite
 badge-in = in { $chamber }
 badge-exit = am Ziel
 badge-outside = draußen
@@ -98,6 +98,8 @@ prompt-start = Die Würfel losen aus, wer anfängt.
 prompt-roll = { $seat } würfelt.
 prompt-side = Von welcher Seite gehst du in den Tempel?
 prompt-before = Du bist dran. Heile, renne oder würfle.
+prompt-before-heal = Du bist dran. Heile oder würfle.
+prompt-before-run = Du bist dran. Renne oder würfle.
 prompt-place = Behalten oder in den Vorrat?
 prompt-between = Rennen oder weiterwürfeln?
 prompt-explore = Erkunde: Tippe auf eine Kammer.
@@ -116,7 +118,7 @@ prompt-lost = Der Tempel lässt euch nicht gehen.
 
 move-side = Eintreten von { $side }
 title-side = Von { $side }
-verb-side = Hier warten
+verb-side = Von hier hinein
 move-roll = { $count ->
     [one] Den letzten Würfel werfen
    *[other] Zwei Würfel werfen
@@ -239,7 +241,7 @@ why-over = Das Spiel ist vorbei.
 why-wait = Du bist gerade nicht dran.
 why-nothing = Hier gibt es jetzt nichts zu tun.
 why-side-first = Wähle zuerst die Seite, von der du kommst.
-why-side-taken = Auf dieser Seite wartet schon jemand.
+why-side-taken = Von dieser Seite kommt schon { $seat }.
 why-side-now = Seiten werden nur vor dem ersten Zug gewählt.
 why-answer-first = Sage zuerst, was du aus dieser Kammer nimmst.
 why-no-question = Danach fragt gerade keine Kammer.
@@ -301,7 +303,7 @@ rules-sides-text =
     Wählt nacheinander eine Seite des Tempels, jeder eine andere. Hinein kommst du durch einen Eingang auf deiner Seite.
 rules-turn = Würfeln
 rules-turn-text =
-    In deinem Zug wirfst du die Würfel zu zweit, bis alle geworfen sind. Nach jedem Wurf entscheidest du für jeden Würfel: behalten für deinen Weg durch den Tempel oder in den Vorrat für die anderen.
+    In deinem Zug wirfst du die Würfel paarweise, bis alle geworfen sind. Nach jedem Wurf entscheidest du für jeden Würfel: behalten für deinen Weg durch den Tempel oder in den Vorrat für die anderen.
 rules-curse = Schwarze Masken
 rules-curse-text =
     Eine schwarze Maske verflucht ihren Würfel: Er kommt auf das erste verfluchte Feld. Am Anfang jedes Zuges rücken verfluchte Würfel ein Feld weiter; nach dem dritten sind sie frei. Vor dem Würfeln befreit ein Heilen alle Würfel eines Feldes.

@@ -72,7 +72,7 @@ place-curse = Cursed
 way-kept = Keep
 way-pool = Pool
 
-badge-nowhere = waits
+badge-nowhere = no side yet
 badge-in = in { $chamber }
 badge-exit = exit
 badge-outside = outside
@@ -98,6 +98,8 @@ prompt-start = The dice decide who starts.
 prompt-roll = { $seat } rolls.
 prompt-side = From which side do you enter the temple?
 prompt-before = Your turn. Heal, run, or roll.
+prompt-before-heal = Your turn. Heal, or roll.
+prompt-before-run = Your turn. Run, or roll.
 prompt-place = Keep, or give to the pool?
 prompt-between = Run, or roll on?
 prompt-explore = Explore: tap a chamber.
@@ -116,7 +118,7 @@ prompt-lost = The temple keeps you.
 
 move-side = Enter from the { $side }
 title-side = From the { $side }
-verb-side = Wait here
+verb-side = Enter from here
 move-roll = { $count ->
     [one] Roll the last die
    *[other] Roll two dice
@@ -239,7 +241,7 @@ why-over = The game is over.
 why-wait = It is not your decision right now.
 why-nothing = Nothing to do here now.
 why-side-first = First choose the side you enter from.
-why-side-taken = Somebody waits on that side already.
+why-side-taken = { $seat } comes from that side already.
 why-side-now = Sides are chosen before the first turn only.
 why-answer-first = First say what you take from this chamber.
 why-no-question = No chamber asks you for that now.

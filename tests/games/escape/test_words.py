@@ -1,0 +1,47 @@
+"""Words fit the moment: what is asked, what confirming says, who stands in the way."""
+
+from __future__ import annotations
+
+from rollwrite.games.escape import GAME
+from rollwrite.kernel.view import Message
+from rollwrite.words import LANGUAGES, Words
+from tests.games.escape.scene import play, scene, started
+
+
+def test_before_rolling_only_what_can_be_done_is_named() -> None:
+    """ES-A2, ES-Q1"""
+    asked = {
+        "prompt-before": scene("c3 e5", marks="heal run", cursed=(2, 0, 0)),
+        "prompt-before-heal": scene("c3 e5", marks="heal", cursed=(2, 0, 0)),
+        "prompt-before-run": scene("c3 e5", marks="run"),
+    }
+    assert {name: GAME.prompt(state, 0).id for name, state in asked.items()} == {
+        name: name for name in asked
+    }
+
+
+def test_confirming_a_side_says_that_one_enters_there() -> None:
+    """ES-T3: who has no side yet does not wait twice."""
+    state = started(3)
+    words = {language: Words(language, "escape", ("Ada", "Ben", "Cleo")) for language in LANGUAGES}
+    verb = GAME.choice(state, 0, GAME.from_text("side north")).verb
+    assert words["en"].say(verb) == "Enter from here"
+    assert words["de"].say(verb) == "Von hier hinein"
+    for said in words.values():
+        assert said.say(GAME.badge(state, 1).words) != said.say(Message("table-state-waits"))
+
+
+def test_a_taken_side_says_who_comes_from_there() -> None:
+    """ES-T3"""
+    state = started(3)
+    play(state, "1: side west")
+    answer = GAME.why_not(state, 1, "side-w")
+    assert answer == Message("why-side-taken", {"seat": 0})
+    assert "Ada" in Words("de", "escape", ("Ada", "Ben", "Cleo")).say(answer)
+
+
+def test_dice_are_rolled_in_pairs_in_german_too() -> None:
+    """ES-A3"""
+    said = Words("de", "escape").say(Message("rules-turn-text"))
+    assert "paarweise" in said
+    assert "zu zweit" not in said
