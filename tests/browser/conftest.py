@@ -56,7 +56,10 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """``arrive("Ada", PHONE, language="de", theme="dark")``; no page may fail."""
+    """``arrive("Ada", PHONE, language="de", theme="dark")``; no page may fail.
+
+    Things move as they do for most people; ``is_calm`` is for those who want it still.
+    """
     contexts: list[BrowserContext] = []
     guests: list[Guest] = []
 
@@ -66,13 +69,14 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         language: str = "en",
         theme: str = "light",
         at: Server = server,
+        is_calm: bool = False,
     ) -> Guest:
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-            has_touch=size["width"] < 600,
+            reduced_motion="reduce" if is_calm else "no-preference",
+            has_touch=min(size.values()) < 600,
         )
         context.set_default_timeout(60_000)
         contexts.append(context)

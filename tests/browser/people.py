@@ -10,8 +10,10 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from tests.server.house import Server
 
 PHONE = {"width": 360, "height": 740}
+SIDEWAYS = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1440, "height": 900}
+LAPTOP = {"width": 1280, "height": 720}
 ME, DEVICE, LINK = {"kind": "me"}, {"kind": "device"}, {"kind": "link"}
 
 
