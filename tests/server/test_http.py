@@ -166,6 +166,25 @@ def test_a_rematch_is_one_table_for_all(server: Server, ada: Person, bob: Person
         assert sitting.table["commitment"] != second.table["commitment"]
 
 
+def test_the_story_of_a_game_names_moments_that_the_replay_shows(
+    server: Server, ada: Person
+) -> None:
+    table = ada.open(ME, GREEDY)
+    running = server.get(f"/api/tables/{table}/story").json()
+    assert running["verified"] == "open"
+    with ada.at(table) as sitting:
+        play_out(sitting)
+    story = server.get(f"/api/tables/{table}/story").json()
+    frames = server.get(f"/api/tables/{table}/replay").json()["frames"]
+    assert story["verified"] == "yes"
+    assert len(story["moments"]) == 3
+    for moment in story["moments"]:
+        frame = frames[moment["step"]]
+        assert frame["number"] == moment["step"]
+        assert all(news in frame["news"] for news in moment["news"])
+    assert server.get("/api/tables/nowhere/story").status_code == 404
+
+
 def test_a_record_is_replayed_from_table_and_file(server: Server, ada: Person) -> None:
     table = ada.open(GREEDY, GREEDY)
     with ada.at(table) as watching:

@@ -51,6 +51,7 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.get_record,
     tables.get_album,
     tables.replay_table,
+    tables.tell_story,
     tables.replay_file,
     tables.rematch,
     tables.qr,

@@ -10,12 +10,13 @@ from rollwrite.kernel.errors import BadRecord
 from rollwrite.kernel.events import tell, to_text
 from rollwrite.kernel.game import Game, Rolled
 from rollwrite.kernel.look import pages, result
+from rollwrite.kernel.moments import moments
 from rollwrite.kernel.record import Record, Step, read, replay
 from rollwrite.kernel.state import State
 from rollwrite.kernel.tape import commitment_of
 from rollwrite.kernel.view import News, Page
 
-from .wire import Frame, Replay
+from .wire import Frame, Replay, Story
 
 Verdict = Literal["yes", "no", "open"]
 
@@ -43,6 +44,13 @@ def replay_record(record: Record) -> Replay:
         frames=tuple(_frames(game, start, steps)),
         result=result(game, last) if last.is_over() else None,
     )
+
+
+def story_of(record: Record) -> Story:
+    """The moments that mattered, and whether the dice were true."""
+    game = BY_ID[record.game]
+    steps = list(replay(record, game))
+    return Story(verdict(record, steps), moments(game, steps))
 
 
 def verdict(record: Record, steps: list[Step]) -> Verdict:

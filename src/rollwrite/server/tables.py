@@ -7,6 +7,7 @@ import io
 from collections.abc import Callable
 from typing import Annotated, Any, TypeAlias, TypeVar
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
 import msgspec
 import segno
@@ -18,6 +19,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rollwrite.kernel import album as albums
 from rollwrite.kernel import record as records
+from rollwrite.table.table import Table
 
 from .blob import CHECK_FIRST, Blob, blob, serve_blob
 from .eyes import table_view
@@ -26,15 +28,16 @@ from .guests import Guests, Visitor, cookie_for
 from .house import House
 from .people import address_of, addresses, is_loopback, require
 from .problem import Refusal, problems
-from .replaying import replay_record, replay_text
+from .replaying import replay_record, replay_text, story_of
 from .room import Room
 from .settings import Settings
 from .shelf import SVG, SVG_POLICY
-from .wire import NewTable, Opened, Replay, ReplayRequest, TableView, Taken, TakeSeat
+from .wire import NewTable, Opened, Replay, ReplayRequest, Story, TableView, Taken, TakeSeat
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 Asking: TypeAlias = NamedDependency[Visitor | None]
+STORIES: WeakKeyDictionary[Table, asyncio.Task[Blob]] = WeakKeyDictionary()
 KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 
 
@@ -129,6 +132,28 @@ async def replay_table(
     return serve_blob(request, await asyncio.to_thread(_packed, replay_record, record))
 
 
+@get(
+    "/api/tables/{table:str}/story",
+    responses={200: ResponseSpec(Story, generate_examples=False), **problems(404, 409)},
+)
+async def tell_story(
+    request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
+    """The moments of the game so far that mattered most, and whether its dice were true."""
+    played = (await house.room(table)).playing()
+    return serve_blob(request, await asyncio.shield(_story(played)))
+
+
+def _story(played: Table) -> asyncio.Task[Blob]:
+    """Of a game that is over it is told once; everybody there asks at the same time."""
+    if played in STORIES:
+        return STORIES[played]
+    telling = asyncio.create_task(asyncio.to_thread(_packed, story_of, played.record()))
+    if played.is_over():
+        STORIES[played] = telling
+    return telling
+
+
 @post(
     "/api/replay",
     status_code=200,
@@ -142,8 +167,8 @@ async def replay_file(request: AnyRequest, data: JSONBody[ReplayRequest]) -> Res
     return serve_blob(request, await asyncio.to_thread(_packed, replay_text, data.record))
 
 
-def _packed(make: Callable[[T], Replay], source: T) -> Blob:
-    """A replay as bytes: a lot of work, done beside the event loop."""
+def _packed(make: Callable[[T], Replay | Story], source: T) -> Blob:
+    """A replay or its story as bytes: a lot of work, done beside the event loop."""
     return blob(msgspec.json.encode(make(source)), MediaType.JSON, cache_control=CHECK_FIRST)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from rollwrite.bots.advice import Aim, Estimate
 from rollwrite.kernel.art import AreaGlyph
 from rollwrite.kernel.campaign import Board
+from rollwrite.kernel.moments import Moment
 from rollwrite.kernel.view import (
     Choice,
     Message,
@@ -401,6 +402,13 @@ class Replay(Wire, frozen=True):
     result: Result | None
 
 
+class Story(Wire, frozen=True):
+    """What the end page tells beside the result; much lighter than the replay."""
+
+    verified: Literal["yes", "no", "open"]  # open: no secret yet
+    moments: tuple[Moment, ...]
+
+
 class ReplayRequest(Incoming, frozen=True):
     record: str
 
@@ -447,6 +455,7 @@ WIRE_TYPES = (
     Say,
     Said,
     Replay,
+    Story,
     ReplayRequest,
     Problem,
 )

@@ -209,6 +209,15 @@ export interface Message {
   args: Record<string, string | number | Message>;
 }
 
+export interface Moment {
+  step: number;
+  turn: number;
+  seat: number;
+  points: number;
+  line: string;
+  news: News[];
+}
+
 export interface NewGuest {
   name: string;
 }
@@ -410,6 +419,11 @@ export interface Step {
   stage: number;
   move: string;
   commit?: boolean;
+}
+
+export interface Story {
+  verified: "no" | "open" | "yes";
+  moments: Moment[];
 }
 
 export interface Switch {
