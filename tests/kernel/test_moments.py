@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rollwrite.catalogue import BY_ID
+from rollwrite.kernel.events import tell
 from rollwrite.kernel.moments import _shares, bookings, moments
 from rollwrite.kernel.record import Step, read, replay
 
@@ -68,7 +69,7 @@ def test_a_moment_tells_what_its_step_tells_about_its_seat(path: Path) -> None:
     name, steps = steps_of(path)
     for moment in moments(BY_ID[name], steps):
         step = steps[moment.step - 1]
-        told = BY_ID[name].tell(step.before, step.event, step.state)
+        told = tell(BY_ID[name], step.before, step.event, step.state)
         assert moment.news
         assert all(news in told for news in moment.news)
         assert all(news.seat in (moment.seat, -1) for news in moment.news)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from .events import tell
 from .game import Game
 from .record import Step
 from .state import State
@@ -92,7 +93,7 @@ def _moment(game: Game, step: Step, seat: int, points: int, line: str) -> Moment
 
 def _told(game: Game, step: Step, seat: int) -> tuple[News, ...]:
     """News about that seat, in a team about anybody; else what the table itself says."""
-    told = game.tell(step.before, step.event, step.state)
+    told = tell(game, step.before, step.event, step.state)
     people = [news for news in told if news.seat >= 0]
     own = people if _is_team(game, step.state) else [news for news in told if news.seat == seat]
     return tuple(own or told[:1])
