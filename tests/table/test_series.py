@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from rollwrite.bots import roster
@@ -9,7 +11,9 @@ from rollwrite.games.lost_cities import LostCities
 from rollwrite.kernel import album
 from rollwrite.kernel.campaign import Campaign
 from rollwrite.kernel.errors import BadRecord, GameOver, InvalidNotation, NotYourDecision
+from rollwrite.kernel.state import State
 from rollwrite.kernel.tape import from_seed
+from rollwrite.kernel.view import Mark
 from rollwrite.table.drive import play_bots
 from rollwrite.table.series import Series
 from rollwrite.table.table import Chair
@@ -51,6 +55,24 @@ def test_the_board_sums_the_games_so_far() -> None:
     assert len(board.lines) == 2
     assert board.totals == tuple(sum(line.points[seat] for line in board.lines) for seat in (0, 1))
     assert board.winners == (0,)
+
+
+class Ledger(Thrice):
+    """It writes the number of finished games on every sheet."""
+
+    def ledger(
+        self, campaign: Campaign, finals: Sequence[State], state: State, seat: int
+    ) -> tuple[Mark, ...]:
+        return (Mark(("total",), "text", f"{campaign.id} {len(finals)} {seat}"),)
+
+
+def test_what_a_campaign_writes_stands_on_the_sheets_of_the_running_game() -> None:
+    series = Series(Ledger(), "thrice", CHAIRS, from_seed(1, 2))
+    assert [page.marks[-1].text for page in series.view(-1).pages] == ["thrice 0 0", "thrice 0 1"]
+    finish(series)
+    assert series.view(0).pages[0].marks[-1].text == "thrice 1 0"
+    series.go_on(from_seed(2, 2))
+    assert series.view(0).pages[0].marks[-1].text == "thrice 1 0"
 
 
 def test_the_next_game_waits_for_the_end_of_the_running_one() -> None:

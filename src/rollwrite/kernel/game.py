@@ -178,6 +178,15 @@ class Game(ABC):
         """The score sheet of a campaign after these finished games."""
         return sum_of_games(finals)
 
+    def ledger(
+        self, campaign: Campaign, finals: Sequence[State], state: State, seat: int
+    ) -> tuple[Mark, ...]:
+        """What these finished games of a campaign write on the newest sheet of a seat.
+
+        ``state`` is its newest game; once that is over it is the last of the finals, too.
+        """
+        return ()
+
     # -- notation ---------------------------------------------------------
 
     def die(self, kind: str) -> Die:
@@ -278,6 +287,10 @@ class Game(ABC):
 
     def stock(self, state: State, seat: int) -> tuple[Tally, ...]:
         """What a seat has left, for a screen that shows a part of its sheet."""
+        return ()
+
+    def kept(self, state: State, seat: int) -> tuple[Tally, ...]:
+        """What a seat gathers that counts beyond the points of this game; shown beside them."""
         return ()
 
     def badge(self, state: State, seat: int) -> Badge | None:

@@ -49,7 +49,7 @@ def page(game: Game, state: State, seat: int) -> Page:
     marks = game.marks(state, seat)
     drawing, total = game.drawing(state, seat), state.total(seat)
     badge, stock = game.badge(state, seat), game.stock(state, seat)
-    return Page(seat, drawing, marks, lines, total, badge, stock)
+    return Page(seat, drawing, marks, lines, total, badge, stock, game.kept(state, seat))
 
 
 def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:

@@ -172,7 +172,8 @@ class Tally:
 class Page:
     """One sheet on the table. ``seat`` is -1 for a sheet that all share.
 
-    ``stock`` is what the seat has left, for a screen that shows a part of the sheet.
+    ``stock`` is what the seat has left, for a screen that shows a part of the sheet;
+    ``kept`` is what it gathers beyond the points of this game, shown beside them.
     """
 
     seat: int
@@ -182,6 +183,7 @@ class Page:
     total: int
     badge: Badge | None = None
     stock: tuple[Tally, ...] = ()
+    kept: tuple[Tally, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

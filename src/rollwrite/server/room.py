@@ -309,7 +309,7 @@ class Room:
         if self.table is None:
             return None
         if seat not in self._views:
-            self._views[seat] = self.table.view(seat)
+            self._views[seat] = (self.series or self.table).view(seat)
         return self._views[seat]
 
     def is_idle(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rollwrite.kernel.album import Album, find_campaign
 from rollwrite.kernel.campaign import Board
 from rollwrite.kernel.errors import GameOver, NotYourDecision
@@ -9,6 +11,7 @@ from rollwrite.kernel.game import Game
 from rollwrite.kernel.record import Record
 from rollwrite.kernel.state import State
 from rollwrite.kernel.tape import Tape
+from rollwrite.kernel.view import Page, View
 
 from .table import Chair, Table
 
@@ -45,8 +48,20 @@ class Series:
 
     def board(self) -> Board:
         """The score sheet, the game that has just ended included."""
-        finals = [*self.finals, self.table.state] if self.table.is_over() else self.finals
-        return self.game.board(self.campaign, finals)
+        return self.game.board(self.campaign, self._finished())
+
+    def view(self, seat: int) -> View:
+        """The running game, and on its sheets what the campaign writes there."""
+        found = self.table.view(seat)
+        return replace(found, pages=tuple(map(self._with_ledger, found.pages)))
+
+    def _with_ledger(self, page: Page) -> Page:
+        state = self.table.state
+        marks = self.game.ledger(self.campaign, self._finished(), state, page.seat)
+        return replace(page, marks=page.marks + marks)
+
+    def _finished(self) -> list[State]:
+        return [*self.finals, self.table.state] if self.table.is_over() else self.finals
 
     def album(self) -> Album:
         """Everything so far, for export."""

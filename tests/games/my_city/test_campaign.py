@@ -155,6 +155,7 @@ def test_chapter_three_adds_the_purses() -> None:
         ((3, 2, 2, 0), (20, 10, 10, 0)),
         ((2, 0, 0), (20, 0, 0)),
         ((0, 0), (0, 0)),
+        ((8,), (20,)),
         ((7,), (20,)),
         ((6,), (10,)),
         ((5,), (0,)),
@@ -163,6 +164,69 @@ def test_chapter_three_adds_the_purses() -> None:
 def test_most_and_second_most_purses_pay(purses: tuple[int, ...], bonus: tuple[int, ...]) -> None:
     """MC-11, MC-Q7"""
     assert standing.purse_bonus(purses) == bonus
+
+
+# -- what everybody sees of it ------------------------------------------------------
+
+
+def purses(state: MyCityState, seat: int = 0) -> list[tuple[str, int]]:
+    return [(tally.id, tally.value) for tally in GAME.kept(state, seat)]
+
+
+@pytest.mark.parametrize("game", [8, 9])
+def test_purses_brought_along_are_seen_at_every_seat(game: int) -> None:
+    """MC-11"""
+    state = city(game, seats=2, carry=("purses 2", "nothing"))
+    assert [purses(state, seat) for seat in (0, 1)] == [[("purses", 2)], [("purses", 0)]]
+
+
+def test_a_purse_for_never_passing_is_counted_when_the_seat_has_ended() -> None:
+    """MC-8"""
+    assert purses(city(8, carry=("purses 1",))) == [("purses", 1)]
+    assert purses(city(8, "end", carry=("purses 1",))) == [("purses", 2)]
+    assert purses(city(8, "pass", "end", carry=("purses 1",))) == [("purses", 1)]
+
+
+def test_games_without_purses_show_none() -> None:
+    """MC-11"""
+    assert [purses(city(game)) for game in (1, 6, 10)] == [[], [], []]
+
+
+def written(campaign: str, states: list[State], seat: int = 0) -> dict[str, str]:
+    marks = GAME.ledger(find_campaign(GAME, campaign), states, states[-1], seat)
+    return {mark.spots[0]: mark.text for mark in marks}
+
+
+def test_the_last_sheet_of_a_chapter_holds_its_games_purses_and_total() -> None:
+    """MC-M4, MC-P2, MC-11"""
+    states = finals(7, 8, 9, seats=2)
+    board = GAME.board(find_campaign(GAME, "chapter-3"), states)
+    spots = [*(f"chapter-game-{game}" for game in (7, 8, 9)), "chapter-purses", "chapter-total"]
+    for seat in (0, 1):
+        points = [str(line.points[seat]).replace("-", "−") for line in board.lines]
+        assert written("chapter-3", states, seat) == dict(zip(spots, points, strict=True))
+
+
+def test_a_chapter_that_is_not_over_shows_the_games_before() -> None:
+    """MC-M4"""
+    running, whole = city(6), find_campaign(GAME, "whole")
+    marks = GAME.ledger(whole, finals(1, 2, 3, 4, 5), running, 0)
+    assert [mark.spots for mark in marks] == [("chapter-game-4",), ("chapter-game-5",)]
+
+
+def test_the_last_sheet_of_all_holds_the_chapters_and_the_campaign() -> None:
+    """MC-M4, MC-P2"""
+    states = finals(*range(1, 13))
+    board = GAME.board(find_campaign(GAME, "whole"), states)
+    sums = [str(line.points[0]).replace("-", "−") for line in board.lines if line.is_sum]
+    found = written("whole", states)
+    assert [found[f"campaign-{n}"] for n in (1, 2, 3, 4)] + [found["campaign-total"]] == sums
+    assert "campaign-total" not in written("chapter-4", states[9:])
+
+
+def test_the_mini_campaign_leaves_the_boxes_of_chapters_empty() -> None:
+    """MC-P2"""
+    assert written("mini", finals(3, 6, 12)) == {}
 
 
 # -- ratings ----------------------------------------------------------------------

@@ -120,6 +120,15 @@ def test_a_new_rule_comes_with_its_game() -> None:
     assert lessons.new_in(3) == ("game-03-well",)
 
 
+def test_the_card_says_in_which_games_there_are_two_wells() -> None:
+    """MC-3"""
+    wells = {game: len(sheet.layout(sheet.NAMES[game - 1]).wells) for game in range(1, 13)}
+    assert [game for game, count in wells.items() if count == 2] == [5, 6]
+    for language in ("en", "de"):
+        text = Words(language, "my-city").say("rules-game-05-church-points-text")
+        assert re.search(r"\b5 (and|und) 6\b", text)
+
+
 def test_figures_show_what_the_rules_allow() -> None:
     """The buildings on the cards lie on land, on one side of the river, and apart."""
     for card in GAME.rules():

@@ -21,6 +21,7 @@ export function examplePage(seat: number, given: Partial<Page> = {}): Page {
     total: 0,
     badge: null,
     stock: [],
+    kept: [],
     ...given,
   };
 }

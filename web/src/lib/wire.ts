@@ -282,6 +282,7 @@ export interface Page {
   total: number;
   badge: Badge | null;
   stock: Tally[];
+  kept: Tally[];
 }
 
 export interface Part {

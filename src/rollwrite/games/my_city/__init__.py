@@ -14,10 +14,10 @@ from rollwrite.kernel.campaign import Board, Campaign, Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
+from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Tally, Token
 from rollwrite.sheets import data as sheet_data
 
-from . import carry, lessons, moves, sheet, standing, talk, view
+from . import carry, lessons, moves, sheet, standing, sums, talk, view
 from .art import MyCityArt
 from .rules import MyCityState
 from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES
@@ -76,6 +76,11 @@ class MyCity(Game):
     def board(self, campaign: Campaign, finals: Sequence[State]) -> Board:
         return standing.board(campaign, [_own(state) for state in finals])
 
+    def ledger(
+        self, campaign: Campaign, finals: Sequence[State], state: State, seat: int
+    ) -> tuple[Mark, ...]:
+        return sums.ledger(campaign, [_own(final) for final in finals], _own(state), seat)
+
     # -- notation ---------------------------------------------------------------
 
     def to_text(self, move: int) -> str:
@@ -103,6 +108,9 @@ class MyCity(Game):
 
     def drawing(self, state: State, seat: int) -> str:
         return _own(state).layout.name
+
+    def kept(self, state: State, seat: int) -> tuple[Tally, ...]:
+        return view.kept(_own(state), seat)
 
     def marks(self, state: State, seat: int) -> tuple[Mark, ...]:
         return view.marks(_own(state), seat)

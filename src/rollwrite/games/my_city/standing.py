@@ -12,7 +12,7 @@ from .rules import MyCityState
 
 PURSE_CHAPTER = 3
 MOST, SECOND = 20, 10
-SOLO_PURSES = {7: MOST, 6: SECOND}
+SOLO_MOST, SOLO_SECOND = 7, 6  # purses
 
 # MC-S1: the least total of each rating but the lowest.
 CHAPTER_FLOORS = {
@@ -50,10 +50,16 @@ def title(total: int, floors: tuple[int, ...]) -> Message:
 def purse_bonus(purses: Sequence[int]) -> Row:
     """MC-11, MC-Q7: most and second most, all that tie; none for none."""
     if len(purses) == 1:
-        return (SOLO_PURSES.get(purses[0], 0),)
+        return (_solo_bonus(purses[0]),)
     ranks = sorted({number for number in purses if number}, reverse=True)
     worth = dict(zip(ranks, (MOST, SECOND), strict=False))
     return tuple(worth.get(number, 0) for number in purses)
+
+
+def _solo_bonus(purses: int) -> int:
+    if purses >= SOLO_MOST:
+        return MOST
+    return SECOND if purses >= SOLO_SECOND else 0
 
 
 def purses(state: MyCityState) -> Row:
@@ -87,11 +93,14 @@ def board(campaign: Campaign, finals: Sequence[MyCityState]) -> Board:
 def _chapter_lines(state: MyCityState, rows: Sequence[Row]) -> tuple[list[BoardLine], BoardLine]:
     """The purses of chapter 3, and a chapter's total."""
     chapter = int(state.layout.chapter)
-    bonus = []
-    if chapter == PURSE_CHAPTER:
-        bonus = [_line("board-purses", {}, purse_bonus(purses(state)))]
+    bonus = [_line("board-purses", {}, row) for row in bonus_rows(state)]
     total = _sum([*rows, *(line.points for line in bonus)])
     return bonus, _rated("board-chapter", {"chapter": chapter}, total, CHAPTER_FLOORS[chapter])
+
+
+def bonus_rows(state: MyCityState) -> list[Row]:
+    """MC-11: what the purses bring at the end of chapter 3; no row elsewhere."""
+    return [purse_bonus(purses(state))] if state.layout.chapter == PURSE_CHAPTER else []
 
 
 def _line(label: str, args: dict[str, str | int | Message], row: Row) -> BoardLine:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from rollwrite.kernel.state import DECIDE, OVER, ROLL
-from rollwrite.kernel.view import Choice, Mark, Message, Token
+from rollwrite.kernel.view import Choice, Mark, Message, Tally, Token
 
 from . import carry, scoring, shapes
 from .layout import CHURCH_ROW
@@ -117,6 +117,17 @@ def _purses(state: MyCityState, sheet: Sheet) -> list[Mark]:
     if layout.never_passed_purses and sheet.has_ended and sheet.passes == 0:
         found.append(Mark(("purse-never-passed",), "tick"))
     return found
+
+
+def kept(state: MyCityState, seat: int) -> tuple[Tally, ...]:
+    """MC-11: the purses so far, those of the games before too."""
+    layout, sheet = state.layout, state.sheets[seat]
+    if not layout.never_passed_purses:
+        return ()
+    count = sheet.purses + (layout.goal_purses if scoring.has_goal(layout, sheet) else 0)
+    if sheet.has_ended and sheet.passes == 0:
+        count += layout.never_passed_purses
+    return (Tally("purses", "purse", int(count)),)
 
 
 # -- moves ----------------------------------------------------------------------------

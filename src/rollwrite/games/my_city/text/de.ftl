@@ -48,6 +48,11 @@ rating-7 = Im Rat der Stadt
 rating-8 = An der Spitze der Stadt
 rating-9 = In der Stadtchronik
 
+tally-purses = { $value ->
+    [one] ein Beutel
+   *[other] { $value } Beutel
+}
+
 line-passes = Ausgelassen
 line-trees = Bäume
 line-stones = Steine
@@ -225,7 +230,7 @@ rules-game-04-church-pass-text =
     Eine Kirche auszulassen füllt zwei Kreise, und die Kirche ist trotzdem vorbei. Mit nur einem freien Kreis geht es nicht.
 rules-game-05-church-points = Gute Nachbarn
 rules-game-05-church-points-text =
-    Jede Kirche, an die ein Wohngebäude, ein Gewerbegebäude und ein öffentliches Gebäude grenzen, bringt 3. Ab diesem Spiel gibt es auch zwei Brunnen.
+    Jede Kirche, an die ein Wohngebäude, ein Gewerbegebäude und ein öffentliches Gebäude grenzen, bringt 3. In den Spielen 5 und 6 gibt es zwei Brunnen.
 rules-game-06-start = Die Abtei
 rules-game-06-start-text =
     Die gedruckte Kirche ist dein erstes Gebäude: Beginne an einer beliebigen Seite. Sie bringt 3 wie die anderen, wenn alle drei Arten an sie grenzen.

@@ -48,6 +48,11 @@ rating-7 = Council member
 rating-8 = Head of the town
 rating-9 = Name in the chronicle
 
+tally-purses = { $value ->
+    [one] one purse
+   *[other] { $value } purses
+}
+
 line-passes = Passed
 line-trees = Trees
 line-stones = Stones
@@ -225,7 +230,7 @@ rules-game-04-church-pass-text =
     Passing a church costs two pass circles, and the church is gone all the same. With only one circle left it cannot be passed.
 rules-game-05-church-points = Good neighbours
 rules-game-05-church-points-text =
-    Each church that is touched by a home, a shop and a public building brings 3. From this game on there are two wells as well.
+    Each church that is touched by a home, a shop and a public building brings 3. In games 5 and 6 there are two wells.
 rules-game-06-start = The abbey
 rules-game-06-start-text =
     The printed church is your first building: start from any of its sides. It brings 3 like the others, if all three kinds touch it.
@@ -252,7 +257,7 @@ rules-game-09-gold-text =
     Five gold fields lie at the rim. First to build on all five gets 5 points; all five at the end bring two purses. A gold field left alone costs nothing. The compass is nothing here.
 rules-game-09-purse-bonus = What purses pay
 rules-game-09-purse-bonus-text =
-    At the end of the chapter, whoever has most purses of games 7, 8 and 9 gets 20 points for the chapter, the second most 10; all that tie get it, nobody gets it for none. Alone: seven purses bring 20, six bring 10.
+    At the end of the chapter, whoever has most purses of games 7, 8 and 9 gets 20 points for the chapter, the second most 10; all that tie get it, nobody gets it for none. Alone: seven purses or more bring 20, six bring 10.
 rules-game-10-bandits = Bandits
 rules-game-10-bandits-text =
     Bandits cannot be built over. Surround them: with buildings at all four sides a bandit is caught. Each one still free costs 3, and comes along to the same cell of the next game.
