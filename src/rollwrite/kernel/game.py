@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from .art import Art
 from .campaign import Board, Campaign, Gauge, sum_of_games
 from .errors import GameOver, IllegalMove, InvalidNotation, NotYourDecision
+from .reading import Region
 from .state import ROLL, State
 from .view import Badge, Choice, Mark, Message, News, Phrase, Remark, RuleCard, Tally, Token
 
@@ -336,6 +337,29 @@ class Game(ABC):
     def new_rules(self, options: dict[str, str]) -> tuple[str, ...]:
         """The cards to show when a game with these options is first opened."""
         return ()
+
+    # -- in words -------------------------------------------------------------
+
+    def regions(self, state: State, seat: int) -> tuple[Region, ...]:
+        """The spots of a seat's sheet (-1: the shared one) by name, in the order one reads them.
+
+        Spots that are not named here, or not drawn, need nothing: see ``aloud``.
+        """
+        return ()
+
+    def mark_words(self, state: State, seat: int, mark: Mark, number: int) -> Message:
+        """A mark in words; ``number`` counts those of its glyph on the sheet."""
+        return Message(f"mark-{mark.glyph}", {"text": mark.text})
+
+    def rule_of(self, state: State, thing: str) -> str:
+        """The rule card that says what a spot, die, button or number is about."""
+        return self.rules()[0].id
+
+    def worth(self, state: State, seat: int, thing: str) -> tuple[Message, ...]:
+        """What a thing is worth to a seat, beyond its rule."""
+        return ()
+
+    # -- reasons --------------------------------------------------------------
 
     @abstractmethod
     def why_not(self, state: State, seat: int, touched: str) -> Message:

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rollwrite.kernel.reading import Item
 from rollwrite.kernel.view import Message, Token
 
 LANGUAGES = ("en", "de")
@@ -70,6 +71,17 @@ class Words:
     def die(self, token: Token) -> str:
         """What a die shows, in words."""
         return self.say(Message(f"die-{token.die}", {"face": token.face}))
+
+    def item(self, item: Item) -> str:
+        """A spot of a sheet as it is read out."""
+        written, printed = (
+            ", ".join(map(self.say, words)) for words in (item.written, item.printed)
+        )
+        kind = ("-both" if printed else "-written") if written else "-printed" if printed else ""
+        args: dict[str, str | int | Message] = {"name": item.name}
+        args |= {"written": written} if written else {}
+        args |= {"printed": printed} if printed else {}
+        return self.say(Message(f"reading-item{kind}", args))
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):

@@ -148,6 +148,27 @@ table-log-turn = Zug { $turn }
 table-total = Summe
 table-seats = Plätze
 
+# -- ein Blatt in Worten
+
+reading-points = Punkte
+reading-rest = Sonst auf dem Blatt
+reading-spot = { $name }
+reading-name = Name
+reading-owner = { $seat }
+reading-sum = { $points }
+reading-item = { $name }
+reading-item-written = { $name }: { $written }
+reading-item-printed = { $name } ({ $printed })
+reading-item-both = { $name }: { $written } ({ $printed })
+reading-open = { $item }, wählbar
+mark-text = { $text }
+mark-cross = angekreuzt
+mark-chalk = angekreuzt
+mark-strike = gestrichen
+mark-ring = eingekreist
+mark-shade = schraffiert
+mark-tick = abgehakt
+
 # -- Tipps
 
 hints = Tipps

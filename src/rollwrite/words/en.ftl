@@ -148,6 +148,27 @@ table-log-turn = turn { $turn }
 table-total = Total
 table-seats = Seats
 
+# -- a sheet in words
+
+reading-points = Points
+reading-rest = Elsewhere on the sheet
+reading-spot = { $name }
+reading-name = Name
+reading-owner = { $seat }
+reading-sum = { $points }
+reading-item = { $name }
+reading-item-written = { $name }: { $written }
+reading-item-printed = { $name } ({ $printed })
+reading-item-both = { $name }: { $written } ({ $printed })
+reading-open = { $item }, can be chosen
+mark-text = { $text }
+mark-cross = crossed
+mark-chalk = crossed
+mark-strike = struck out
+mark-ring = circled
+mark-shade = shaded
+mark-tick = ticked
+
 # -- hints
 
 hints = Hints

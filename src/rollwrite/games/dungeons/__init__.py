@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
+from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import OVER, State
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Tally, Token
 
-from . import choices, lessons, moves, scoring, sheet, talk, view, why
+from . import choices, lessons, moves, places, scoring, sheet, talk, view, why
 from .art import DungeonsArt
 from .facts import ADVENTURES
 from .rules import DungeonsState
@@ -115,6 +116,15 @@ class Dungeons(Game):
 
     def new_rules(self, options: dict[str, str]) -> tuple[str, ...]:
         return (options.get("adventure", self.options[0].values[0]),)
+
+    def regions(self, state: State, seat: int) -> tuple[Region, ...]:
+        return places.regions(_own(state), seat)
+
+    def rule_of(self, state: State, thing: str) -> str:
+        return places.rule_of(_own(state), thing)
+
+    def worth(self, state: State, seat: int, thing: str) -> tuple[Message, ...]:
+        return places.worth(_own(state), seat, thing)
 
     def why_not(self, state: State, seat: int, touched: str) -> Message:
         return why.why_not(_own(state), seat, touched)

@@ -12,11 +12,12 @@ from collections.abc import Sequence
 
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
+from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
 from rollwrite.sheets import data as sheet_data
 
-from . import lessons, moves, sheet, talk, view
+from . import lessons, moves, places, sheet, talk, view
 from .art import LostCitiesArt
 from .rules import LostCitiesState
 
@@ -81,6 +82,15 @@ class LostCities(Game):
 
     def rules(self) -> tuple[RuleCard, ...]:
         return lessons.CARDS
+
+    def regions(self, state: State, seat: int) -> tuple[Region, ...]:
+        return places.regions(_own(state), seat)
+
+    def rule_of(self, state: State, thing: str) -> str:
+        return places.rule_of(_own(state), thing)
+
+    def worth(self, state: State, seat: int, thing: str) -> tuple[Message, ...]:
+        return places.worth(_own(state), seat, thing)
 
     def why_not(self, state: State, seat: int, touched: str) -> Message:
         return talk.why_not(_own(state), seat, touched)

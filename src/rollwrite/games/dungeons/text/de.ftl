@@ -303,6 +303,44 @@ why-symbol = Das Symbol wird von selbst gestrichen, wenn deine Paare den schwarz
 why-life = Leben werden von selbst gestrichen.
 why-nothing = Hier gibt es gerade nichts zu tun.
 
+# -- das Blatt in Worten
+
+region-row = Karte, Reihe { $row } von oben
+region-felled = { $monster }: besiegt
+region-reached = { $monster }: erreicht, { $hits } von { $of } Treffern
+region-far = { $monster }: nicht erreicht, { $hits } von { $of } Treffern
+region-tools = Truhe, Fackeln, schwarzer Würfel
+region-gems = Edelsteine: { $count } von { $of }
+region-gold = Gold: { $count } von { $of }
+spot-box = { $field }, Kästchen { $box }
+spot-hit = { $monster }, Treffer { $place }
+spot-locked = { $monster }, gesperrte { $number }
+spot-first = { $monster }, Edelsteine für die Ersten
+spot-later = { $monster }, Edelsteine für Spätere
+spot-heart = { $monster }, Herz { $place }
+spot-bonus-first = { $bonus }, zuerst
+spot-bonus-later = { $bonus }, später
+spot-torch = Fackel { $place }
+spot-black = Schwarzes Würfelsymbol { $place }
+spot-extra-life = Extraleben { $place }
+spot-life = Leben { $place }
+spot-gem = Edelstein { $place }
+spot-gold = Gold { $place }
+printed-points = { $points } Punkte
+printed-unlocks = Schlüssel zu: { $monster }
+printed-always = { $number } trifft immer
+printed-armour = gepanzert
+door-north = nach Norden: { $thing }
+door-east = nach Osten: { $thing }
+door-south = nach Süden: { $thing }
+door-west = nach Westen: { $thing }
+worth-points = { $points } Punkte wert.
+worth-monster = { $hits } Treffer besiegen es. Wer zuerst: { $first } Edelsteine.
+worth-later = Später: { $gems }.
+worth-felled = Du hast es besiegt.
+worth-reached = Du hast es erreicht.
+worth-far = Du hast es noch nicht erreicht.
+
 rules-goal = Worum es geht
 rules-goal-text =
     Es geht hinab, Tür um Tür. Mit jedem Wurf kreuzt du zwei Felder an oder triffst Monster, und jedes Kreuz öffnet neue Wege. Monster bringen Edelsteine, am meisten, wenn du sie als Erstes besiegst. Die meisten Punkte am Ende gewinnen.

@@ -303,6 +303,44 @@ why-symbol = The symbol is crossed by itself when your pairs need the black die.
 why-life = Lives are crossed by themselves.
 why-nothing = Nothing to do here now.
 
+# -- the sheet in words
+
+region-row = Map, row { $row } from the top
+region-felled = { $monster }: felled
+region-reached = { $monster }: reached, { $hits } of { $of } hits
+region-far = { $monster }: not reached, { $hits } of { $of } hits
+region-tools = Chest, torches, black die
+region-gems = Gems: { $count } of { $of }
+region-gold = Gold: { $count } of { $of }
+spot-box = { $field }, box { $box }
+spot-hit = { $monster }, hit { $place }
+spot-locked = { $monster }, locked number { $number }
+spot-first = { $monster }, gems for the first
+spot-later = { $monster }, gems for later
+spot-heart = { $monster }, heart { $place }
+spot-bonus-first = { $bonus }, first
+spot-bonus-later = { $bonus }, later
+spot-torch = Torch { $place }
+spot-black = Black-die symbol { $place }
+spot-extra-life = Extra life { $place }
+spot-life = Life { $place }
+spot-gem = Gem { $place }
+spot-gold = Gold { $place }
+printed-points = { $points } points
+printed-unlocks = key to { $monster }
+printed-always = { $number } always hits
+printed-armour = armoured
+door-north = north: { $thing }
+door-east = east: { $thing }
+door-south = south: { $thing }
+door-west = west: { $thing }
+worth-points = Worth { $points } points.
+worth-monster = { $hits } hits fell it. First to do so: { $first } gems.
+worth-later = Later: { $gems }.
+worth-felled = You have felled it.
+worth-reached = You have reached it.
+worth-far = You have not reached it yet.
+
 rules-goal = What it is about
 rules-goal-text =
     Down you go, door by door. Every roll you cross two fields or hit monsters, and each cross opens new ways. Monsters bring gems, the first who fells one gets most. Most points at the end win.

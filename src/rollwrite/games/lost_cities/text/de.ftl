@@ -112,6 +112,22 @@ why-die = Kein Paar mit diesem Würfel passt auf dein Blatt.
 why-artefact = Artefakte kommen von selbst, aus Feldern mit einer Vase.
 why-nothing = Hier gibt es gerade nichts zu tun.
 
+# -- das Blatt in Worten
+
+region-stairs = { $stairs }: zählt jetzt { $points }
+spot-artefact = Artefakt { $place }
+spot-die = Würfelsymbol { $place }
+spot-bridge = Brücke: { $line }
+printed-points = { $points } Punkte
+printed-arrow = ein Pfeil
+printed-artefact = eine Vase
+worth-step = Als höchste Stufe { $points } wert.
+worth-now = Diese Treppe zählt jetzt { $points }.
+worth-circle = Verdoppelt die Treppe. Ohne jede Zahl kostet er { $points }.
+worth-top = Ein weiteres Artefakt.
+worth-bridge = +{ $points } für den Ersten, der hinüberkommt.
+worth-side = { $points } wert, wenn du hier aufhörst.
+
 rules-goal = Worum es geht
 rules-goal-text =
     Sechs Expeditionen steigen durch den Dschungel, jede auf ihrer eigenen Treppe. In jedem Zug schreibst du irgendwo eine Zahl, und jede Treppe führt nur nach oben. Wer hoch steigt, wird belohnt; wer beginnt und früh stehen bleibt, zahlt. Am Ende gewinnen die meisten Punkte.

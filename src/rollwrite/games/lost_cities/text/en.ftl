@@ -112,6 +112,22 @@ why-die = No pair with this die fits your sheet.
 why-artefact = Artefacts come by themselves, from boxes with a vase.
 why-nothing = Nothing to do here now.
 
+# -- the sheet in words
+
+region-stairs = { $stairs }: counts { $points } now
+spot-artefact = Artefact { $place }
+spot-die = Dice symbol { $place }
+spot-bridge = Bridge of { $line }
+printed-points = { $points } points
+printed-arrow = an arrow
+printed-artefact = a vase
+worth-step = Worth { $points } as the highest step.
+worth-now = This stair counts { $points } now.
+worth-circle = Doubles the stair. Without any number it costs { $points }.
+worth-top = One more artefact.
+worth-bridge = +{ $points } for the first across.
+worth-side = Worth { $points } if you stop here.
+
 rules-goal = What it is about
 rules-goal-text =
     Six expeditions climb through the jungle, each up its own stairs. Every turn you write one number somewhere, and every stair only goes up. Climb high and a stair pays; start one and stop early and it costs. Most points at the end win.

@@ -1,0 +1,129 @@
+"""The sheet in words: the spots by name, what is printed there, and what they are worth."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.reading import Place, Region, line_place
+from rollwrite.kernel.view import Message
+
+from . import scoring
+from .moves import COLOURS
+from .rules import LostCitiesState
+from .state import FULL, PLACES, has_circle
+from .view import stairs
+
+Words = tuple[Message, ...]
+STEPS = range(1, FULL + 1)
+
+
+# -- the sheet ------------------------------------------------------------------------
+
+
+def regions(state: LostCitiesState, seat: int) -> tuple[Region, ...]:
+    """LC-S1 to LC-S6: stair by stair from below, then the two columns at the right."""
+    columns = [Region(_counted(state, seat, colour), _stair(state, colour)) for colour in range(6)]
+    values = state.layout
+    artefacts = Region(Message("line-artefacts"), _side(state, "artefact", values.artefact_points))
+    dice = Region(Message("line-dice"), _side(state, "die", values.dice_points))
+    return (*columns, artefacts, dice)
+
+
+def _counted(state: LostCitiesState, seat: int, colour: int) -> Message:
+    points = int(scoring.column_points(state.layout, state.sheets[seat].column(colour)))
+    return Message("region-stairs", {"stairs": stairs(colour), "points": points})
+
+
+def _stair(state: LostCitiesState, colour: int) -> tuple[Place, ...]:
+    name, title = COLOURS[colour], {"stairs": stairs(colour)}
+    circle = Place(f"{name}-circle", Message("title-circle", {**title}))
+    top = Place(f"{name}-top", Message("title-top", {**title}), (Message("printed-artefact"),))
+    steps = [_step(state, colour, step) for step in STEPS]
+    return (circle, *_bridged(state, name, steps), top, line_place(name))
+
+
+def _step(state: LostCitiesState, colour: int, step: int) -> Place:
+    name = Message("title-step", {"stairs": stairs(colour), "step": step})
+    return Place(f"{COLOURS[colour]}-{step}", name, _printed(state, colour, step))
+
+
+def _printed(state: LostCitiesState, colour: int, step: int) -> Words:
+    found = [_points(state.layout.ladder[step - 1])]
+    if state.layout.has_arrow(colour, step):
+        found.append(Message("printed-arrow"))
+    if state.layout.has_artefact(colour, step):
+        found.append(Message("printed-artefact"))
+    return tuple(found)
+
+
+def _side(state: LostCitiesState, name: str, values: list[int]) -> tuple[Place, ...]:
+    line = "artefacts" if name == "artefact" else "dice"
+    found = [
+        Place(f"{name}-{number}", Message(f"spot-{name}", {"place": number}), (_points(points),))
+        for number, points in enumerate(values, 1)
+    ]
+    return (*_bridged(state, line, found), line_place(line))
+
+
+def _bridged(state: LostCitiesState, name: str, places: list[Place]) -> list[Place]:
+    """LC-B1: the bridge lies between two places."""
+    after = int(state.layout.bridge_after)
+    bridge = Place(f"bridge-{name}", Message("spot-bridge", {"line": Message(f"line-{name}")}))
+    return [*places[:after], bridge, *places[after:]]
+
+
+def _points(points: int) -> Message:
+    return Message("printed-points", {"points": points})
+
+
+# -- rules ------------------------------------------------------------------------------
+
+RULES = {
+    "artefact": "artefact",
+    "die": "refuse",
+    "bridge": "bridge",
+    "token": "turn",
+    "score": "score",
+    "total": "score",
+    "name": "goal",
+}
+BUTTONS = {"button-refuse": "refuse", "button-stay": "arrow"}
+
+
+def rule_of(state: LostCitiesState, thing: str) -> str:
+    if thing in BUTTONS:
+        return BUTTONS[thing]
+    name, _, place = thing.partition("-")
+    if name not in COLOURS:
+        return RULES.get(name, "goal")
+    if not place.isdecimal():
+        return place
+    colour, step = COLOURS.index(name), int(place)
+    if state.layout.has_arrow(colour, step):
+        return "arrow"
+    return "artefact" if state.layout.has_artefact(colour, step) else "climb"
+
+
+# -- worth --------------------------------------------------------------------------------
+
+
+def worth(state: LostCitiesState, seat: int, thing: str) -> Words:
+    name, _, place = thing.partition("-")
+    layout = state.layout
+    if name in COLOURS:
+        return _worth_of_stair(state, seat, COLOURS.index(name), place)
+    if name == "bridge":
+        return (Message("worth-bridge", {"points": layout.bridge_points}),)
+    sides = {"artefact": layout.artefact_points, "die": layout.dice_points}
+    if name in sides and place.isdecimal() and 1 <= int(place) <= PLACES:
+        return (Message("worth-side", {"points": sides[name][int(place) - 1]}),)
+    return ()
+
+
+def _worth_of_stair(state: LostCitiesState, seat: int, colour: int, place: str) -> Words:
+    if place == "circle":
+        return (Message("worth-circle", {"points": 2 * state.layout.circle_alone}),)
+    if place == "top":
+        return (Message("worth-top"),)
+    column = state.sheets[seat].column(colour)
+    points = state.layout.ladder[int(place) - 1] * (2 if has_circle(column) else 1)
+    now = int(scoring.column_points(state.layout, column))
+    return (Message("worth-step", {"points": points}), Message("worth-now", {"points": now}))
