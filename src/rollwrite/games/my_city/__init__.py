@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from rollwrite.kernel.campaign import Board, Campaign, Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
+from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Tally, Token
 from rollwrite.sheets import data as sheet_data
 
-from . import carry, lessons, moves, sheet, standing, sums, talk, view
+from . import carry, lessons, moves, places, sheet, standing, sums, talk, view
 from .art import MyCityArt
 from .rules import MyCityState
 from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES
@@ -127,6 +128,19 @@ class MyCity(Game):
     def new_rules(self, options: dict[str, str]) -> tuple[str, ...]:
         """The cards that this game is the first to need."""
         return lessons.new_in(int(options["map"]))
+
+    def regions(self, state: State, seat: int) -> tuple[Region, ...]:
+        return places.regions(_own(state), seat)
+
+    def mark_words(self, state: State, seat: int, mark: Mark, number: int) -> Message:
+        found = places.mark_words(mark, number)
+        return found or super().mark_words(state, seat, mark, number)
+
+    def rule_of(self, state: State, thing: str) -> str:
+        return places.rule_of(_own(state), thing)
+
+    def worth(self, state: State, seat: int, thing: str) -> tuple[Message, ...]:
+        return places.worth(_own(state), seat, thing)
 
     def why_not(self, state: State, seat: int, touched: str) -> Message:
         return talk.why_not(_own(state), seat, touched)

@@ -198,6 +198,50 @@ why-shapes = Das sind die Formen der Würfel, und wie oft sie in 36 Würfen komm
 why-purse = Beutel kommen von selbst.
 why-nothing = Hier gibt es gerade nichts zu tun.
 
+# -- das Blatt in Worten
+
+region-row = Karte, Reihe { $row }
+region-fortresses = Festungen
+region-shapes = Formen der Würfel
+region-boxes = Zusammengezählt
+spot-cell = { $cell }
+spot-pass = Kreis fürs Auslassen { $place }
+spot-church = Kirche { $number }
+spot-fortress = Festung { $number }
+spot-purse-plateau = Beutel für alle Hochebenen
+spot-purse-forest = Beutel für den ganzen Wald
+spot-purse-gold = Beutel für alles Gold
+spot-purse-never-passed = Beutel, wenn du nie auslässt
+printed-points = { $points } Punkte
+printed-often = { $count } von 36
+ground-tree = Baum
+ground-stone = Stein
+ground-well = Brunnen
+ground-plateau = Hochebene
+ground-gold = Gold
+ground-bandit = Bandit
+ground-mountain = Gebirge
+ground-forest = Wald
+ground-water = breiter Fluss
+ground-church = gedruckte Kirche
+ground-sawmill = Sägewerk
+river-north = Fluss im Norden
+river-east = Fluss im Osten
+river-south = Fluss im Süden
+river-west = Fluss im Westen
+mark-building = { $kind ->
+    [home] Wohngebäude { $number }
+    [shop] Gewerbegebäude { $number }
+    [public] öffentliches Gebäude { $number }
+    [church] Kirche { $number }
+    [fortress] Festung { $number }
+   *[other] Gebäude { $number }
+}
+mark-caught = gefangen
+worth-pass = Wenn es dein letztes Auslassen ist: { $points }.
+worth-left = Bleibt es, wie es ist: { $points }.
+worth-well = Mit vier Gebäuden an den vier Seiten: +{ $points }.
+
 rules-game-01-goal = Worum es geht
 rules-game-01-goal-text =
     Ein Tal, ein Fluss, und alle zeichnen ihre eigene Stadt. Dieselben Würfel sagen allen, was gebaut wird; wo, entscheidest du. Fülle das Land, erhalte die Bäume, überbaue die Steine. Am Ende gewinnen die meisten Punkte.

@@ -198,6 +198,50 @@ why-shapes = These are the shapes the dice make, and how often in 36.
 why-purse = Purses come by themselves.
 why-nothing = Nothing to do here now.
 
+# -- the sheet in words
+
+region-row = Map, row { $row }
+region-fortresses = Fortresses
+region-shapes = Shapes of the dice
+region-boxes = Added up
+spot-cell = { $cell }
+spot-pass = Pass circle { $place }
+spot-church = Church { $number }
+spot-fortress = Fortress { $number }
+spot-purse-plateau = Purse for all plateaus
+spot-purse-forest = Purse for all the forest
+spot-purse-gold = Purses for all the gold
+spot-purse-never-passed = Purse for never passing
+printed-points = { $points } points
+printed-often = { $count } in 36
+ground-tree = tree
+ground-stone = stone
+ground-well = well
+ground-plateau = plateau
+ground-gold = gold
+ground-bandit = bandit
+ground-mountain = mountain
+ground-forest = forest
+ground-water = wide river
+ground-church = printed church
+ground-sawmill = sawmill
+river-north = river to the north
+river-east = river to the east
+river-south = river to the south
+river-west = river to the west
+mark-building = { $kind ->
+    [home] home { $number }
+    [shop] shop { $number }
+    [public] public building { $number }
+    [church] church { $number }
+    [fortress] fortress { $number }
+   *[other] building { $number }
+}
+mark-caught = caught
+worth-pass = If this is your last pass: { $points }.
+worth-left = Left as it is: { $points }.
+worth-well = With four buildings at its four sides: +{ $points }.
+
 rules-game-01-goal = What it is about
 rules-game-01-goal-text =
     A valley, a river, and everybody draws a city of their own. The same dice for all decide what is built; where is up to you. Fill the land, keep the trees, cover the stones. Most points at the end win.
