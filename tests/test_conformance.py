@@ -11,6 +11,7 @@ from rollwrite.catalogue import GAMES
 from rollwrite.kernel.art import Art
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Setup
+from rollwrite.kernel.reading import Place, Region
 from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome, rivals
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
@@ -175,7 +176,7 @@ class SmallGame(Game):
         return []
 
     def rules(self) -> tuple[RuleCard, ...]:
-        return ()
+        return (RuleCard("goal"),)
 
     def why_not(self, state: State, seat: int, touched: str) -> Message:
         return Message("why")
@@ -393,6 +394,17 @@ class Blabs(SmallGame):
         return Message("prompt", {"heard": self.heard})
 
 
+class ReadsASpotTwice(SmallGame):
+    def regions(self, state: State, seat: int) -> tuple[Region, ...]:
+        twice = (Place("box-1", Message("box")),) * 2
+        return (Region(Message("boxes"), twice),)
+
+
+class KnowsNoSuchRule(SmallGame):
+    def rule_of(self, state: State, thing: str) -> str:
+        return "hearsay"
+
+
 BROKEN_STATES: list[tuple[type[SmallState], Check]] = [
     (SharesAList, conformance.copies_are_independent),
     (ForgetsARow, conformance.copies_are_independent),
@@ -426,6 +438,8 @@ BROKEN_GAMES: list[tuple[Callable[[], SmallGame], Check]] = [
     (UsesADieThatIsNotThere, conformance.views_point_at_the_drawing),
     (ShowsAFaceThatIsNotThere, conformance.views_point_at_the_drawing),
     (Blabs, conformance.views_leak_nothing_hidden),
+    (ReadsASpotTwice, conformance.every_spot_is_read_once),
+    (KnowsNoSuchRule, conformance.everything_says_what_it_is),
 ]
 
 

@@ -12,6 +12,7 @@ from rollwrite import words as all_words
 from rollwrite.bots import roster
 from rollwrite.catalogue import GAMES
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
+from rollwrite.kernel.aloud import reading
 from rollwrite.kernel.events import tell
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.look import look
@@ -21,6 +22,7 @@ from rollwrite.testing import Trial
 from rollwrite.testing.conformance import trials
 from rollwrite.words import LANGUAGES, Words
 
+READ_EVERY = 40  # events from one state whose sheets are read to the next
 SOURCES = ["common", *(game.id for game in GAMES)]
 
 
@@ -108,6 +110,17 @@ def of_taps(game: Game, state: State, view: View) -> Iterator[Message]:
         yield game.why_not(state, seat, spot)
 
 
+def of_sheets(game: Game, state: State) -> Iterator[Message]:
+    """The sheets read aloud, and what their spots are."""
+    owners = [-1, 0] if game.shared_drawing(state) else [0]
+    for owner in owners:
+        for section in reading(game, state, 0, owner):
+            yield section.title
+            for item in section.items:
+                yield from (item.name, *item.printed, *item.written)
+                yield from game.worth(state, owner, item.spot)
+
+
 def of_trial(trial: Trial) -> Iterator[Message]:
     """Everything said in one random game: views, news, refused taps."""
     game = trial.game
@@ -117,11 +130,14 @@ def of_trial(trial: Trial) -> Iterator[Message]:
             view = look(game, state, seat)
             yield from of_view(view)
             yield from of_taps(game, state, view)
+        if number % READ_EVERY == 0:
+            yield from of_sheets(game, state)
         after = state.copy()
         trial.apply(after, event)
         yield from (news.message for news in tell(game, state, event, after))
     view = look(game, trial.end(), 0)
     yield from (*of_view(view), *of_taps(game, trial.end(), view))
+    yield from of_sheets(game, trial.end())
 
 
 def inner(message: Message) -> Iterator[Message]:

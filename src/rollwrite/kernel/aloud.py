@@ -147,7 +147,7 @@ def _title(game: Game, state: State, seat: int, thing: str) -> Message | None:
     for tally in _tallies(game, state, seat):
         if thing == TALLY + tally.id:
             return Message(thing, {"value": tally.value, "of": tally.of})
-    if thing.startswith(PLACE) and thing.removeprefix(PLACE) in game.places:
+    if len(game.places) > 1 and thing in {PLACE + place for place in game.places}:
         return Message(thing)
     return _button(game, state, seat, thing.removeprefix(BUTTON)) if _is_button(thing) else None
 
@@ -164,7 +164,9 @@ def _tallies(game: Game, state: State, seat: int) -> tuple[Tally, ...]:
 def _button(game: Game, state: State, seat: int, button: str) -> Message | None:
     """Moves that share a button go by its own name."""
     moves = state.moves(seat) if seat in state.owing() else []
-    found = [choice for move in moves if (choice := game.choice(state, seat, move)).button == button]
+    found = [
+        choice for move in moves if (choice := game.choice(state, seat, move)).button == button
+    ]
     if not found:
         return None
     return found[0].title if len(found) == 1 else Message(BUTTON + button)

@@ -353,7 +353,8 @@ class Game(ABC):
 
     def rule_of(self, state: State, thing: str) -> str:
         """The rule card that says what a spot, die, button or number is about."""
-        return self.rules()[0].id
+        cards = self.rules()
+        return cards[0].id if cards else ""
 
     def worth(self, state: State, seat: int, thing: str) -> tuple[Message, ...]:
         """What a thing is worth to a seat, beyond its rule."""

@@ -25,16 +25,20 @@ from .problem import Refusal, logger, problem_of
 from .room import ONLOOKER, Room
 from .wire import (
     Advise,
+    Aloud,
     Because,
     Commit,
     Done,
     Exchange,
+    Explain,
+    Explained,
     FromClient,
     FromServer,
     Hello,
     NextGame,
     Preview,
     Previewed,
+    Read,
     Redo,
     Refused,
     Said,
@@ -157,6 +161,10 @@ class Connection:
                 return self._advise(message)
             case Preview():
                 return self.answer(self._previewed(message))
+            case Read():
+                return self.answer(self._aloud(message))
+            case Explain():
+                return self.answer(self._explained(message))
             case Say():
                 self._say(message)
             case Start():
@@ -223,6 +231,14 @@ class Connection:
         self.room.require_own(self.digest, message.seat)
         table = self.room.playing()
         return Previewed(message.id, table.preview(message.seat, message.move))
+
+    def _aloud(self, message: Read) -> Aloud:
+        table = self.room.playing()
+        return Aloud(message.id, table.reading(self.seat, message.sheet))
+
+    def _explained(self, message: Explain) -> Explained:
+        table = self.room.playing()
+        return Explained(message.id, table.about(self.seat, message.sheet, message.thing))
 
     # -- life -------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from rollwrite.bots.advice import Aim, Estimate
 from rollwrite.kernel.art import AreaGlyph
 from rollwrite.kernel.campaign import Board
 from rollwrite.kernel.moments import Moment
+from rollwrite.kernel.reading import About, Section
 from rollwrite.kernel.view import (
     Choice,
     Message,
@@ -243,6 +244,20 @@ class Previewed(Wire, frozen=True, tag="previewed"):
     choice: Choice
 
 
+class Aloud(Wire, frozen=True, tag="aloud"):
+    """A sheet in words, as it is now."""
+
+    id: int
+    sections: tuple[Section, ...]
+
+
+class Explained(Wire, frozen=True, tag="explained"):
+    """What a thing is; nothing where nobody knows it."""
+
+    id: int
+    about: About | None
+
+
 class Hints(Wire, frozen=True, tag="hints"):
     """What was thought so far; better numbers follow until ``done``."""
 
@@ -260,7 +275,7 @@ class Said(Wire, frozen=True, tag="said"):
     phrase: Phrase
 
 
-FromServer = TableView | Done | Refused | Because | Previewed | Hints | Said
+FromServer = TableView | Done | Refused | Because | Previewed | Aloud | Explained | Hints | Said
 
 
 class Hello(Incoming, frozen=True, tag="hello"):
@@ -360,6 +375,21 @@ class Preview(Incoming, frozen=True, tag="preview"):
     move: str
 
 
+class Read(Incoming, frozen=True, tag="read"):
+    """The sheet of a seat (-1: the shared one) in words, as the seat one looks through sees it."""
+
+    id: int
+    sheet: int
+
+
+class Explain(Incoming, frozen=True, tag="explain"):
+    """What is this? A spot of a sheet, or a die, button or number; see ``kernel.reading``."""
+
+    id: int
+    sheet: int
+    thing: str
+
+
 class Advise(Incoming, frozen=True, tag="advise"):
     """What are my moves worth? Asking again, or moving, ends the thinking before."""
 
@@ -375,7 +405,9 @@ class Say(Incoming, frozen=True, tag="say"):
     phrase: str
 
 
-FromClient = Hello | Sit | Start | Switch | NextGame | Order | Why | Preview | Advise | Say
+FromClient = (
+    Hello | Sit | Start | Switch | NextGame | Order | Why | Preview | Read | Explain | Advise | Say
+)
 
 # -- replay ---------------------------------------------------------------------------
 
@@ -450,6 +482,10 @@ WIRE_TYPES = (
     Why,
     Preview,
     Previewed,
+    Read,
+    Aloud,
+    Explain,
+    Explained,
     Advise,
     Hints,
     Say,

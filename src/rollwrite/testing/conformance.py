@@ -9,9 +9,11 @@ from dataclasses import asdict
 from itertools import islice, permutations, product
 
 from rollwrite.kernel import record as records
+from rollwrite.kernel.aloud import SHARED, about, drawing_of, reading, spots_of
 from rollwrite.kernel.errors import GameError, GameOver
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.look import look
+from rollwrite.kernel.reading import BUTTON, TALLY, TOKEN
 from rollwrite.kernel.record import Entry, Record
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import State
@@ -19,6 +21,7 @@ from rollwrite.kernel.state import State
 from .trial import Trial
 
 MOST_ORDERS = 24
+MOMENTS = 150  # events from one state that is read out to the next
 MOST_PAIRS = 12  # of seats and settings, before they share trials
 
 
@@ -155,6 +158,31 @@ def views_leak_nothing_hidden(trial: Trial) -> None:
                     assert same, f"{trial}: seat {other + 1} saw a step of seat {seat + 1}"
 
 
+def every_spot_is_read_once(trial: Trial) -> None:
+    """Read out, a sheet has every spot of its drawing in exactly one section."""
+    game = trial.game
+    for state in _moments(trial):
+        for owner in _owners(game, state):
+            drawn = sorted(spots_of(game, drawing_of(game, state, owner)))
+            sections = reading(game, state, max(owner, 0), owner)
+            found = sorted(item.spot for section in sections for item in section.items)
+            assert found == drawn, f"{trial}: {set(found) ^ set(drawn)} of sheet {owner}"
+            assert all(section.items for section in sections), f"{trial}: an empty section"
+
+
+def everything_says_what_it_is(trial: Trial) -> None:
+    """Every spot, die, number and button is told by a rule card that exists."""
+    game = trial.game
+    cards = {card.id for card in game.rules()}
+    for state in _moments(trial):
+        for owner, thing in _things(game, state):
+            seat = max(owner, 0)
+            found = about(game, state, seat, owner, thing)
+            assert found is not None, f"{trial}: nobody knows what “{thing}” is"
+            assert found.rule in cards, f"{trial}: “{thing}” is told by “{found.rule}”"
+        assert about(game, state, 0, 0, "no such thing") is None
+
+
 def strangers_are_refused(trial: Trial) -> None:
     """A move of a seat that owes none, and one that is not listed, change nothing."""
     for state, _ in islice(trial.walk(), 200):
@@ -182,6 +210,8 @@ CHECKS: tuple[Check, ...] = (
     views_serialise,
     views_point_at_the_drawing,
     views_leak_nothing_hidden,
+    every_spot_is_read_once,
+    everything_says_what_it_is,
     strangers_are_refused,
 )
 
@@ -224,6 +254,32 @@ def _played_in(opened: State, order: tuple[int, ...], steps: dict[int, list[int]
 
 def _seen(trial: Trial, stage: Stage, seat: int) -> str:
     return json.dumps(asdict(look(trial.game, stage.seen_by(seat), seat)))
+
+
+def _moments(trial: Trial) -> list[State]:
+    """A few states from the start to the end."""
+    states = [state.copy() for state, _ in islice(trial.walk(), 0, None, MOMENTS)]
+    return [*states, trial.end()]
+
+
+def _owners(game: Game, state: State) -> list[int]:
+    return [*([SHARED] if game.shared_drawing(state) else []), *range(state.seats())]
+
+
+def _things(game: Game, state: State) -> list[tuple[int, str]]:
+    """Whatever somebody may ask about, each with the sheet it is meant on."""
+    found = [
+        (owner, spot)
+        for owner in _owners(game, state)[:2]
+        for spot in spots_of(game, drawing_of(game, state, owner))
+    ]
+    found += [(0, TOKEN + token.id) for token in game.tokens(state)]
+    found += [(0, TALLY + tally.id) for tally in (*game.tallies(state), *game.stock(state, 0))]
+    for seat in state.owing():
+        choices = (game.choice(state, seat, move) for move in state.moves(seat))
+        buttons = {choice.button for choice in choices} - {""}
+        found += [(seat, BUTTON + button) for button in buttons]
+    return found
 
 
 def _spots(game: Game, drawing: str, drawn: dict[str, set[str]]) -> set[str]:

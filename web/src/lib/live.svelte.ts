@@ -1,8 +1,11 @@
 /** A table, live: one WebSocket that comes back by itself, one store of what is true. */
 
 import type {
+  About,
+  Aloud,
   Because,
   Choice,
+  Explained,
   FromClient,
   FromServer,
   Hints,
@@ -12,6 +15,7 @@ import type {
   Previewed,
   Refused,
   Said,
+  Section,
   TableView,
 } from "./wire";
 
@@ -21,7 +25,7 @@ export interface Trouble {
   reason: Message | null;
 }
 
-type Answer = Because | Previewed | Refused | null;
+type Answer = Because | Previewed | Aloud | Explained | Refused | null;
 type Asking = { type: string } & Record<string, unknown>;
 
 const GONE = 4404;
@@ -112,6 +116,18 @@ export class Live {
   async preview(move: string): Promise<Choice | null> {
     const answer = await this.#ask({ type: "preview", seat: this.table?.seat ?? -1, move });
     return answer?.type === "previewed" ? answer.choice : null;
+  }
+
+  /** A sheet in words, spot by spot; -1 is the shared one. */
+  async read(sheet: number): Promise<Section[]> {
+    const answer = await this.#ask({ type: "read", sheet });
+    return answer?.type === "aloud" ? answer.sections : [];
+  }
+
+  /** What is this thing on this sheet? */
+  async explain(sheet: number, thing: string): Promise<About | null> {
+    const answer = await this.#ask({ type: "explain", sheet, thing });
+    return answer?.type === "explained" ? answer.about : null;
   }
 
   /** Try the line now instead of waiting. */

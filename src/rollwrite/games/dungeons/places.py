@@ -115,7 +115,9 @@ def _reach(own: Written, monster: int) -> str:
 
 def _printed_room(layout: Layout, own: Written, monster: int) -> tuple[Message, ...]:
     keys = layout.keys[monster * NUMBERS : (monster + 1) * NUMBERS]
-    always = [Message("printed-always", {"number": n}) for n, key in enumerate(keys) if key == ALWAYS]
+    always = [
+        Message("printed-always", {"number": n}) for n, key in enumerate(keys) if key == ALWAYS
+    ]
     armour = [Message("printed-armour")] if (layout.armoured >> monster) & 1 else []
     return (*always, *armour, *_doors(layout, own, int(layout.count) + monster))
 
@@ -137,7 +139,9 @@ def _bonuses(layout: Layout) -> Region:
         title = Message(f"bonus-{layout.adventure}-{bonus}")
         found.append(Place(f"bonus-{bonus}", title))
         for part in ("first", "later"):
-            found.append(Place(f"bonus-{bonus}-{part}", Message(f"spot-bonus-{part}", {"bonus": title})))
+            found.append(
+                Place(f"bonus-{bonus}-{part}", Message(f"spot-bonus-{part}", {"bonus": title}))
+            )
     return Region(Message("rules-bonus"), tuple(found))
 
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Game, Option, Played, Rolled, Setup
+from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import (
     Badge,
@@ -27,7 +28,7 @@ from rollwrite.kernel.view import (
 )
 from rollwrite.sheets import data as sheet_data
 
-from . import choices, lessons, moves, phrases, reasons, routes, sheet, talk, view
+from . import choices, lessons, moves, phrases, places, reasons, routes, sheet, talk, view
 from .art import EscapeArt
 from .chart import SEATS, VARIANTS, temple_of
 from .simulated import EscapeState
@@ -170,6 +171,18 @@ class Escape(Game):
 
     def new_rules(self, options: dict[str, str]) -> tuple[str, ...]:
         return lessons.new_in(options)
+
+    def regions(self, state: State, seat: int) -> tuple[Region, ...]:
+        return places.regions(_own(state), seat)
+
+    def mark_words(self, state: State, seat: int, mark: Mark, number: int) -> Message:
+        return places.mark_words(mark)
+
+    def rule_of(self, state: State, thing: str) -> str:
+        return places.rule_of(_own(state), thing)
+
+    def worth(self, state: State, seat: int, thing: str) -> tuple[Message, ...]:
+        return places.worth(_own(state), seat, thing)
 
     def why_not(self, state: State, seat: int, touched: str) -> Message:
         return reasons.why_not(_own(state), seat, touched)

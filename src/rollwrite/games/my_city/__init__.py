@@ -130,7 +130,7 @@ class MyCity(Game):
         return lessons.new_in(int(options["map"]))
 
     def regions(self, state: State, seat: int) -> tuple[Region, ...]:
-        return places.regions(_own(state), seat)
+        return places.regions(_own(state))
 
     def mark_words(self, state: State, seat: int, mark: Mark, number: int) -> Message:
         found = places.mark_words(mark, number)

@@ -32,9 +32,11 @@ PURSES = ("plateau", "forest", "gold", "never-passed")
 CHAPTERS = 4
 
 
-def regions(state: MyCityState, seat: int) -> tuple[Region, ...]:
+def regions(state: MyCityState) -> tuple[Region, ...]:
     layout = state.layout
-    rows = [Region(Message("region-row", {"row": row + 1}), _row(layout, row)) for row in range(ROWS)]
+    rows = [
+        Region(Message("region-row", {"row": row + 1}), _row(layout, row)) for row in range(ROWS)
+    ]
     purses = [Place(f"purse-{name}", Message(f"spot-purse-{name}")) for name in PURSES]
     return (
         *rows,
@@ -117,10 +119,10 @@ def _orders(layout: Layout) -> tuple[Place, ...]:
 def _shapes() -> tuple[Place, ...]:
     """MC-D3: how often in 36 the dice make each shape."""
     often = Counter(shapes.joined(left, right) for left in LEFT_FACES for right in RIGHT_FACES)
+    found = [(shapes.NAMES[shape], count) for shape, count in often.most_common()]
     return tuple(
-        Place(f"shape-{name}", Message(f"shape-{name}"), (Message("printed-often", {"count": count}),))
-        for shape, count in often.most_common()
-        for name in (shapes.NAMES[shape],)
+        Place(spot, Message(spot), (Message("printed-often", {"count": count}),))
+        for spot, count in ((f"shape-{name}", count) for name, count in found)
     )
 
 

@@ -337,9 +337,9 @@ door-west = nach Westen: { $thing }
 worth-points = { $points } Punkte wert.
 worth-monster = { $hits } Treffer besiegen es. Wer zuerst: { $first } Edelsteine.
 worth-later = Später: { $gems }.
-worth-felled = Du hast es besiegt.
-worth-reached = Du hast es erreicht.
-worth-far = Du hast es noch nicht erreicht.
+worth-felled = Besiegt.
+worth-reached = Erreicht.
+worth-far = Noch nicht erreicht.
 
 rules-goal = Worum es geht
 rules-goal-text =

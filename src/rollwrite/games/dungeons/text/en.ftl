@@ -337,9 +337,9 @@ door-west = west: { $thing }
 worth-points = Worth { $points } points.
 worth-monster = { $hits } hits fell it. First to do so: { $first } gems.
 worth-later = Later: { $gems }.
-worth-felled = You have felled it.
-worth-reached = You have reached it.
-worth-far = You have not reached it yet.
+worth-felled = Felled.
+worth-reached = Reached.
+worth-far = Not reached yet.
 
 rules-goal = What it is about
 rules-goal-text =

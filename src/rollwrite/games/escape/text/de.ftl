@@ -292,6 +292,60 @@ why-die-pool = Der Vorrat ist für die anderen, nach dem Erkunden.
 why-extra = Dieser Würfel liegt für alle da.
 why-die = Dieser Würfel hat seine Arbeit getan.
 
+# -- die Blätter in Worten
+
+region-row = Tempel, Reihe { $row }
+region-outside = Vor dem Tempel
+region-passages = Durchgänge
+region-goals = Nötige Edelsteine
+region-extra = Zusatzwürfel
+spot-chamber = Kammer { $chamber }
+spot-gain = Kammer { $chamber }, was sie gibt
+spot-passage = Durchgang { $one } nach { $other }
+spot-side = Draußen im { $side }
+spot-entrance = Eingang im { $side }, nach { $chamber }
+spot-map = Karte { $number }
+spot-part-bonus = Karte { $number }, Bonusteil
+spot-part-gem = Karte { $number }, Edelsteinteil
+spot-tile-bonus = Karte { $number }, Bonussymbol { $place }
+spot-tile-gem = Karte { $number }, Edelsteinsymbol { $place }
+spot-round = Runde { $place }
+spot-gem = Edelstein { $place }
+spot-goal = { $level }, { $seats } Spieler
+spot-track = { $track }, Feld { $place }
+spot-cursed = Verfluchtes Feld { $place }
+spot-secret = Geheimnis: { $colour }
+spot-extra = Zusatzwürfel { $place }
+printed-half = Hälfte von: { $colour }
+printed-gems = { $count } Edelsteine
+gain-track = markiert { $track }
+gain-gem = ein Edelstein
+gain-choice = eine Markierung deiner Wahl
+gain-joker = ein Joker
+way-north = Weg nach Norden
+way-east = Weg nach Osten
+way-south = Weg nach Süden
+way-west = Weg nach Westen
+mark-crossed = angekreuzt
+mark-lock = verschlossen
+mark-won = gewonnen
+mark-given-up = aufgegeben
+mark-person = hier steht { $seat }
+mark-call = { $seat } wartet in der anderen Hälfte
+mark-goal = das ist das Ziel
+mark-used = verbraucht
+mark-ours = markiert
+mark-gem-taken = Edelstein genommen
+mark-curse = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+mark-found = gefunden
+worth-secret = Zwei Edelsteine, einmal.
+worth-map = Beide Teile voll: ein Edelstein und eine Markierung auf { $track }.
+worth-gain = Beim ersten Betreten: { $gain }.
+worth-done = Angekreuzt: Mehr gibt es hier nicht.
+
 rules-goal = Worum es geht
 rules-goal-text =
     Ein Tempel, acht Würfel, und ihr alle gegen die Zeit. Sammelt zusammen genug Edelsteine und steht dann alle gleichzeitig im Ausgang, bevor die letzte Runde endet. Ihr gewinnt zusammen oder verliert zusammen.

@@ -292,6 +292,60 @@ why-die-pool = The pool is for the others, after exploring.
 why-extra = This die lies there for all to see.
 why-die = This die has done its work.
 
+# -- the sheets in words
+
+region-row = Temple, row { $row }
+region-outside = Outside the temple
+region-passages = Passages
+region-goals = Gems needed
+region-extra = Extra dice
+spot-chamber = Chamber { $chamber }
+spot-gain = Chamber { $chamber }, what it gives
+spot-passage = Passage { $one } to { $other }
+spot-side = Outside: { $side }
+spot-entrance = Entrance { $side }, into { $chamber }
+spot-map = Map { $number }
+spot-part-bonus = Map { $number }, bonus part
+spot-part-gem = Map { $number }, gem part
+spot-tile-bonus = Map { $number }, bonus symbol { $place }
+spot-tile-gem = Map { $number }, gem symbol { $place }
+spot-round = Round { $place }
+spot-gem = Gem { $place }
+spot-goal = { $level }, { $seats } players
+spot-track = { $track }, place { $place }
+spot-cursed = Cursed place { $place }
+spot-secret = Secret of the { $colour }
+spot-extra = Extra die { $place }
+printed-half = half of the { $colour }
+printed-gems = { $count } gems
+gain-track = marks { $track }
+gain-gem = a gem
+gain-choice = a mark you choose
+gain-joker = a joker
+way-north = way north
+way-east = way east
+way-south = way south
+way-west = way west
+mark-crossed = crossed
+mark-lock = closed
+mark-won = won
+mark-given-up = given up
+mark-person = { $seat } stands here
+mark-call = { $seat } waits in the other half
+mark-goal = this is the goal
+mark-used = used
+mark-ours = marked
+mark-gem-taken = gem taken
+mark-curse = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+mark-found = found
+worth-secret = Two gems, once.
+worth-map = Both parts full: a gem, and a mark on { $track }.
+worth-gain = Enter it once: { $gain }.
+worth-done = Crossed out: it gives nothing more.
+
 rules-goal = What it is about
 rules-goal-text =
     A temple, eight dice, and all of you against the clock. Collect enough gems together, then stand in the exit, all at the same time, before the last round ends. You win together or you lose together.

@@ -126,7 +126,7 @@ worth-now = Diese Treppe zählt jetzt { $points }.
 worth-circle = Verdoppelt die Treppe. Ohne jede Zahl kostet er { $points }.
 worth-top = Ein weiteres Artefakt.
 worth-bridge = +{ $points } für den Ersten, der hinüberkommt.
-worth-side = { $points } wert, wenn du hier aufhörst.
+worth-side = { $points } wert, wenn hier Schluss ist.
 
 rules-goal = Worum es geht
 rules-goal-text =

@@ -126,7 +126,7 @@ worth-now = This stair counts { $points } now.
 worth-circle = Doubles the stair. Without any number it costs { $points }.
 worth-top = One more artefact.
 worth-bridge = +{ $points } for the first across.
-worth-side = Worth { $points } if you stop here.
+worth-side = Worth { $points } if it ends here.
 
 rules-goal = What it is about
 rules-goal-text =

@@ -238,7 +238,7 @@ mark-building = { $kind ->
    *[other] Gebäude { $number }
 }
 mark-caught = gefangen
-worth-pass = Wenn es dein letztes Auslassen ist: { $points }.
+worth-pass = Wenn es das letzte Auslassen ist: { $points }.
 worth-left = Bleibt es, wie es ist: { $points }.
 worth-well = Mit vier Gebäuden an den vier Seiten: +{ $points }.
 

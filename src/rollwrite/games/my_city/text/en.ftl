@@ -238,7 +238,7 @@ mark-building = { $kind ->
    *[other] building { $number }
 }
 mark-caught = caught
-worth-pass = If this is your last pass: { $points }.
+worth-pass = If this is the last pass: { $points }.
 worth-left = Left as it is: { $points }.
 worth-well = With four buildings at its four sides: +{ $points }.
 
