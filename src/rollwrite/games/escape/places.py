@@ -6,7 +6,7 @@ from rollwrite.kernel.reading import Place, Region
 from rollwrite.kernel.view import Mark, Message
 
 from . import sheet
-from .chart import DIFFICULTIES, SEATS
+from .chart import DIFFICULTIES, SEATS, TeamChart
 from .layout import (
     CHAMBERS,
     CHOICE,
@@ -147,6 +147,7 @@ def _tile(layout: Layout, part: int, tile: int) -> Words:
 
 def _team_sheet(state: EscapeState) -> tuple[Region, ...]:
     layout, team, terms = state.layout, state.team, state.terms
+    printed = sheet.shipped_team(sheet.version_of(layout.name))
     rounds = Message("tally-rounds", {"value": int(state.round), "of": int(terms.rounds)})
     gems = Message("tally-gems", {"value": int(team.gems()), "of": int(terms.needed)})
     secrets = [
@@ -155,10 +156,10 @@ def _team_sheet(state: EscapeState) -> tuple[Region, ...]:
     ]
     return (
         Region(rounds, _numbered("round", int(terms.rounds) + 9)),
-        Region(gems, _numbered("gem", int(layout.gem_places) + 9)),
-        Region(Message("region-goals"), _goals()),
+        Region(gems, _numbered("gem", int(terms.gem_places) + 9)),
+        Region(Message("region-goals"), _goals(printed)),
         *(Region(_track_title(state, track), _track(state, track)) for track in range(TRACKS)),
-        Region(Message("place-curse"), _numbered("cursed", sheet.shipped_team().cursed)),
+        Region(Message("place-curse"), _numbered("cursed", printed.cursed)),
         Region(Message("line-secrets"), tuple(secrets)),
         Region(Message("region-extra"), _numbered("extra", 2)),
     )
@@ -172,7 +173,7 @@ def _numbered(name: str, count: int) -> tuple[Place, ...]:
     )
 
 
-def _goals() -> tuple[Place, ...]:
+def _goals(printed: TeamChart) -> tuple[Place, ...]:
     return tuple(
         Place(
             f"goal-{level}-{seats}",
@@ -180,7 +181,7 @@ def _goals() -> tuple[Place, ...]:
             (Message("printed-gems", {"count": gems}),),
         )
         for level in DIFFICULTIES
-        for seats, gems in zip(SEATS, sheet.shipped_team().gems["standard"][level], strict=True)
+        for seats, gems in zip(SEATS, printed.gems["standard"][level], strict=True)
     )
 
 
