@@ -21,7 +21,7 @@ from litestar.types import ControllerRouterHandler
 
 from rollwrite import __version__
 
-from . import people, shelf, static, tables
+from . import doors, people, shelf, static, tables
 from .docs_page import PlainPage
 from .guard import Limit, require_own_origin
 from .guests import COOKIE, Guests, Visitor, bearer
@@ -44,9 +44,14 @@ ROUTES: list[ControllerRouterHandler] = [
     shelf.hand,
     people.new_guest,
     people.me,
-    people.where,
+    people.new_link,
+    people.whose_link,
+    people.welcome,
+    doors.where,
+    doors.welcome_qr,
     tables.open_table,
     tables.take_seat,
+    tables.see_kept,
     tables.see_table,
     tables.get_record,
     tables.get_album,
@@ -54,7 +59,7 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.tell_story,
     tables.replay_file,
     tables.rematch,
-    tables.qr,
+    doors.qr,
     live,
     static.font,
     static.client,

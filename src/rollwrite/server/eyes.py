@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rollwrite.kernel.look import result
+from rollwrite.kernel.view import Message
 from rollwrite.table.phrases import phrases_for
 from rollwrite.table.series import Series
+from rollwrite.words import LANGUAGES, Words
 
 from .room import Room
-from .wire import CampaignView, OptionSwitch, SeatView, TableRow, TableView
+from .wire import CampaignView, OptionSwitch, RowResult, SeatView, TableRow, TableView
 
 
 def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableView:
@@ -17,6 +20,7 @@ def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableV
     return TableView(
         id=room.id,
         name=room.opened.name,
+        called=room.opened.called,
         game=room.game.id,
         options=room.options,
         switches=option_switches(room),
@@ -25,7 +29,8 @@ def table_view(room: Room, digest: str, seat: int, news_from: int = 0) -> TableV
         stage=table.stages if table else 0,
         seat=seat,
         mine=room.mine(digest),
-        is_host=digest == room.opened.host,
+        is_host=digest == room.host,
+        lost=room.lost(digest),
         seats=seat_views(room, digest),
         view=room.view(seat),
         can_take_back=bool(table and table.can_take_back(seat)),
@@ -77,7 +82,7 @@ def campaign_view(series: Series) -> CampaignView:
 def seat_views(room: Room, digest: str) -> tuple[SeatView, ...]:
     here = {listener.digest for listener in room.listeners} - {""}
     decided = room.decided()
-    is_host = digest == room.opened.host
+    is_host = digest == room.host
     return tuple(
         SeatView(
             name=seat.name,
@@ -85,30 +90,50 @@ def seat_views(room: Room, digest: str) -> tuple[SeatView, ...]:
             bot=seat.bot,
             decided=number in decided,
             here=seat.kind == "bot" or seat.owner in here,
-            key=seat.key if _may_know_key(seat.owner, seat.kind, digest, is_host) else "",
+            key=seat.key if seat.may_know_key(digest, is_host) else "",
+            is_offered=seat.is_offered,
         )
         for number, seat in enumerate(room.seats)
     )
 
 
-def _may_know_key(owner: str, kind: str, digest: str, is_host: bool) -> bool:
-    """Its owner, to hand it over; the host, to invite."""
-    return (bool(digest) and owner == digest) or (kind == "free" and is_host)
-
-
 def table_row(room: Room, digest: str) -> TableRow:
     """The table on the home page of a guest."""
     undecided = room.undecided()
+    mine = room.mine(digest)
     return TableRow(
         id=room.id,
         name=room.opened.name,
+        called=room.opened.called,
         game=room.game.id,
         status=room.status,
         turn=room.table.state.turns() if room.table else 0,
         seats=tuple(seat.name for seat in room.seats),
-        your_turn=any(seat in undecided for seat in room.mine(digest)),
-        waiting_for=tuple(room.seats[seat].name for seat in undecided),
+        mine=mine,
+        your_turn=any(seat in undecided for seat in mine),
+        waiting_for=undecided,
         leg=room.leg,
         legs=len(room.series.campaign.legs) if room.series else 0,
         changed=room.changed,
+        ended=room.ended,
+        result=row_result(room, mine) if room.is_finished() else None,
     )
+
+
+def row_result(room: Room, mine: tuple[int, ...]) -> RowResult:
+    """How it ended: the campaign where there was one, else the game."""
+    found = result(room.game, room.playing().state)
+    board = room.series.board() if room.series else None
+    titles = board.titles if board else found.titles
+    own = mine[0] if mine else 0
+    return RowResult(
+        winners=board.winners if board else found.winners,
+        totals=board.totals if board else found.totals,
+        is_team=len(room.seats) > 1 and len(found.teams) == 1,
+        title=_said(room, titles[own]) if own < len(titles) else {},
+    )
+
+
+def _said(room: Room, message: Message) -> dict[str, str]:
+    """Words of a game for a page that has none of its words."""
+    return {language: Words(language, room.game.id).say(message) for language in LANGUAGES}

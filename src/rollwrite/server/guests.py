@@ -1,4 +1,7 @@
-"""Guests: a name and a secret. Only the secret's hash is ever stored."""
+"""Guests: a name and a secret, and one more for each further device.
+
+Only hashes of secrets are ever stored.
+"""
 
 from __future__ import annotations
 
@@ -47,16 +50,34 @@ class Guests:
     async def rename(self, digest: str, name: str) -> Visitor:
         visitor = Visitor(digest, clean(name, "a guest", LONGEST_NAME))
         await self._store.put_guest(digest, visitor.name)
-        self._remember(visitor)
+        self._known = {key: one for key, one in self._known.items() if one.digest != digest}
         return visitor
+
+    async def new_link(self, digest: str) -> str:
+        """The key of a link that is this guest on any device; the one before is dead."""
+        key = secrets.token_urlsafe(24)
+        await self._store.put_key(digest_of(key), digest, is_link=True)
+        return key
+
+    async def of_link(self, key: str) -> Visitor:
+        found = await self._store.guest_of(digest_of(key), is_link=True)
+        if found is None:
+            raise Refusal(403, "dead-welcome", "this link leads to nobody any more")
+        return Visitor(*found)
+
+    async def welcome(self, key: str) -> tuple[Visitor, str]:
+        """The guest of a link, and a secret of its own for the device it is on now."""
+        visitor, token = await self.of_link(key), secrets.token_urlsafe(32)
+        await self._store.put_key(digest_of(token), visitor.digest, is_link=False)
+        return visitor, token
 
     async def find(self, token: str) -> Visitor | None:
         digest = digest_of(token)
         if digest not in self._known:
-            name = await self._store.guest_name(digest)
-            if name is None:
+            found = await self._store.guest_of(digest)
+            if found is None:
                 return None
-            self._remember(Visitor(digest, name))
+            self._remember(digest, Visitor(*found))
         return self._known[digest]
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
@@ -73,10 +94,10 @@ class Guests:
             raise Refusal(401, "unknown-guest", "nobody has this token")
         return visitor
 
-    def _remember(self, visitor: Visitor) -> None:
+    def _remember(self, digest: str, visitor: Visitor) -> None:
         if len(self._known) >= MOST_REMEMBERED:
             self._known.clear()
-        self._known[visitor.digest] = visitor
+        self._known[digest] = visitor
 
 
 def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

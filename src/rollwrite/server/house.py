@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from rollwrite.bots import roster
 from rollwrite.kernel.errors import GameError
@@ -29,6 +30,7 @@ from .log import (
     guests_of,
     to_bytes,
 )
+from .nameplates import draw_plate
 from .opening import new_id, new_key, opening, opening_again, seed_of
 from .problem import Refusal
 from .room import Room
@@ -38,6 +40,7 @@ from .workers import Workers, question
 
 TRIES = 3
 MOST_ROOMS = 500
+MOST_OWN = 50  # tables of one guest that are looked at
 logger = logging.getLogger("rollwrite")
 Plan = Callable[[], list[LogEvent]]
 
@@ -107,17 +110,21 @@ class House:
             except (Refusal, GameError) as error:
                 logger.warning("table %s cannot be shown: %s", table_id, error)
                 continue
-            if room.mine(digest) or room.opened.host == digest:
+            if room.mine(digest) or room.host == digest:
                 found.append(room)
         return found
 
     # -- opening --------------------------------------------------------------------
 
     async def open(self, host: Visitor, asked: NewTable) -> Room:
-        events = opening(host, asked)
+        events = opening(host, asked, draw_plate(await self._plates_of(host)))
         table_id = new_id()
         at = await self.store.append(_rows(table_id, 1, events))
         return self._keep(_built(table_id, events, at))
+
+    async def _plates_of(self, host: Visitor) -> set[str]:
+        rooms = await self.rooms_of(host.digest, MOST_OWN)
+        return {room.opened.called for room in rooms if not room.is_finished()}
 
     async def rematch(self, room: Room, visitor: Visitor) -> str:
         """The table of the next game: the same for everybody who asks."""
@@ -155,6 +162,15 @@ class House:
         taken = SeatTaken(number, visitor.digest, name, seed_of(asked.seed), new_key())
         await self.change(room, lambda: room.take_events(asked.key, taken))
         return number
+
+    async def renew(self, room: Room, digest: str, seat: int) -> None:
+        """Another key for a seat: its owner's wish, or the host's way back for somebody."""
+        await self.change(room, lambda: room.key_events(digest, seat, new_key()))
+
+    async def rename(self, old: Visitor, name: str) -> None:
+        """The tables where a guest sits, and nothing is over, learn its new name."""
+        for room in await self.rooms_of(old.digest, MOST_OWN):
+            await self.change(room, partial(room.name_events, old.digest, old.name, name))
 
     async def start(self, room: Room, digest: str) -> None:
         await self.change(room, lambda: room.start_events(digest))

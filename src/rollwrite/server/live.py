@@ -41,6 +41,7 @@ from .wire import (
     Read,
     Redo,
     Refused,
+    Renew,
     Said,
     Say,
     Sit,
@@ -173,6 +174,8 @@ class Connection:
                 await self.house.switch(self.room, self.digest, message.option, message.value)
             case NextGame():
                 await self.house.go_on(self.room, self.digest)
+            case Renew():
+                await self.house.renew(self.room, self.digest, message.seat)
             case Step() | TakeBack() | Commit() | Redo() | Exchange():
                 await self.house.command(self.room, self.digest, message)
         return self.answer(Done(message.id))

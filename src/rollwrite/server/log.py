@@ -33,6 +33,7 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     campaign: str = ""
     later: tuple[str, ...] = ()  # the secrets of the campaign's other games
     hints: bool = False
+    called: str = ""  # two words of ``nameplates``, where nobody gave a name
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):
@@ -43,6 +44,21 @@ class SeatTaken(Struct, frozen=True, tag="taken"):
     name: str
     seed: str
     key: str
+
+
+class SeatKeyed(Struct, frozen=True, tag="keyed"):
+    """A new key, the old link is dead. ``is_offered``: the host made it for the seat's person."""
+
+    seat: int
+    key: str
+    is_offered: bool
+
+
+class SeatNamed(Struct, frozen=True, tag="named"):
+    """Who sits there is called otherwise from now on."""
+
+    seat: int
+    name: str
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -71,7 +87,17 @@ class Rematched(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-LogEvent = TableOpened | SeatTaken | Started | Commanded | OptionSwitched | WentOn | Rematched
+LogEvent = (
+    TableOpened
+    | SeatTaken
+    | SeatKeyed
+    | SeatNamed
+    | Started
+    | Commanded
+    | OptionSwitched
+    | WentOn
+    | Rematched
+)
 _decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(LogEvent)
 
 

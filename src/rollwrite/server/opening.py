@@ -39,8 +39,11 @@ def seed_of(text: str) -> str:
     return clean(text, "a seed", LONGEST_SEED, secrets.token_hex(8))
 
 
-def opening(host: Visitor, asked: NewTable) -> list[LogEvent]:
-    """The first events of a table; it starts by itself when nobody is invited."""
+def opening(host: Visitor, asked: NewTable, plate: str = "") -> list[LogEvent]:
+    """The first events of a table; it starts by itself when nobody is invited.
+
+    ``plate`` is how it is called if nobody gives it a name.
+    """
     game = catalogue.find(asked.game)
     legs = find_campaign(game, asked.campaign).legs if asked.campaign else (asked.options,)
     setup = game.setup(len(asked.seats), legs[0])
@@ -53,6 +56,7 @@ def opening(host: Visitor, asked: NewTable) -> list[LogEvent]:
         options=setup.options,
         sheet=setup.sheet,
         name=name.strip(),
+        called="" if name.strip() else plate,
         host=host.digest,
         secret=new_secret(),
         seats=tuple(seats),
@@ -122,7 +126,8 @@ def opening_again(room: Room) -> list[LogEvent]:
             options=old.options if old.campaign else room.options,
             sheet=old.sheet,
             name=old.name,
-            host=old.host,
+            called=old.called,
+            host=room.host,
             secret=new_secret(),
             seats=tuple(seats),
             campaign=old.campaign,

@@ -1,25 +1,23 @@
-"""Guests over HTTP, and how others find this server."""
+"""Guests over HTTP."""
 
 from __future__ import annotations
 
-import ipaddress
-import socket
 from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from .eyes import table_row
 from .guard import Limit
 from .guests import Guests, Visitor, cookie_for
 from .house import House
 from .problem import Refusal, problems
-from .settings import Settings
-from .wire import Guest, Me, NewGuest, Where
+from .wire import Guest, Me, MyLink, NewGuest
 
 MOST_TABLES = 50
 AnyRequest = Request[Any, Any, Any]
+KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 
 
 def require(visitor: Visitor | None) -> Visitor:
@@ -33,18 +31,24 @@ async def new_guest(
     request: AnyRequest,
     data: JSONBody[NewGuest],
     guests: NamedDependency[Guests],
+    house: NamedDependency[House],
     visitor: NamedDependency[Visitor | None],
     guest_limit: NamedDependency[Limit],
 ) -> Response[Guest]:
     """A new guest, or another name for who asks. Browsers get the token as a cookie only."""
     if visitor is not None:
         renamed = await guests.rename(visitor.digest, data.name)
+        await house.rename(visitor, renamed.name)
         return Response(Guest(renamed.name, ""))
     guest_limit.require(address_of(request), "guests")
     made, token = await guests.new(data.name)
+    return _known_by(request, made, token)
+
+
+def _known_by(request: AnyRequest, visitor: Visitor, token: str) -> Response[Guest]:
     is_browser = "sec-fetch-mode" in request.headers
     return Response(
-        Guest(made.name, "" if is_browser else token),
+        Guest(visitor.name, "" if is_browser else token),
         cookies=[cookie_for(token, request.url.scheme == "https")],
     )
 
@@ -58,49 +62,36 @@ async def me(house: NamedDependency[House], visitor: NamedDependency[Visitor | N
     return Me(visitor.name, tuple(table_row(room, visitor.digest) for room in rooms))
 
 
-@get("/api/where", sync_to_thread=True)
-def where(settings: NamedDependency[Settings]) -> Where:
-    """Under which addresses other devices reach this server; none if it serves itself alone."""
-    return Where(tuple(addresses(settings)))
+@post("/api/me/link", security=KNOWN, responses=problems(401, 403, 429))
+async def new_link(
+    guests: NamedDependency[Guests],
+    visitor: NamedDependency[Visitor | None],
+    guest_limit: NamedDependency[Limit],
+) -> MyLink:
+    """A link that is you on any device, shown once; the one before is dead from now on."""
+    asking = require(visitor)
+    guest_limit.require(asking.digest, "links")
+    return MyLink(await guests.new_link(asking.digest))
+
+
+@get("/api/welcome/{key:str}", responses=problems(403, 404))
+async def whose_link(key: FromPath[str], guests: NamedDependency[Guests]) -> Guest:
+    """Whom such a link means."""
+    return Guest((await guests.of_link(key)).name, "")
+
+
+@post("/api/welcome/{key:str}/enter", status_code=200, responses=problems(403, 404, 429))
+async def welcome(
+    request: AnyRequest,
+    key: FromPath[str],
+    guests: NamedDependency[Guests],
+    guest_limit: NamedDependency[Limit],
+) -> Response[Guest]:
+    """Be the guest whom the link means, on this device, too."""
+    guest_limit.require(address_of(request), "guests")
+    found, token = await guests.welcome(key)
+    return _known_by(request, found, token)
 
 
 def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
-
-
-def addresses(settings: Settings) -> list[str]:
-    """Addresses for invitation links."""
-    hosts = _own_addresses() if settings.host in ("0.0.0.0", "::") else [settings.host]
-    return [f"http://{_in_url(host)}:{settings.port}" for host in hosts if not is_loopback(host)]
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def _in_url(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
-
-
-def _own_addresses() -> list[str]:
-    """This machine's addresses, the one it talks to the world with first."""
-    found = [_outward_address()]
-    try:
-        rows = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-        found += [str(row[4][0]) for row in rows]
-    except OSError:
-        pass  # a machine that does not know its own name
-    return list(dict.fromkeys(address for address in found if address))
-
-
-def _outward_address() -> str:
-    """Asks the routing table; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return ""

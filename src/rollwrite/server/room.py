@@ -7,10 +7,8 @@ be written down; ``apply`` changes the room by what was.
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Protocol
 
@@ -18,7 +16,7 @@ from rollwrite.catalogue import find
 from rollwrite.kernel.game import Game, Setup
 from rollwrite.kernel.record import Record
 from rollwrite.kernel.tape import Tape, commitment_of
-from rollwrite.kernel.view import View
+from rollwrite.kernel.view import Message, News, View
 from rollwrite.table.phrases import phrases_for
 from rollwrite.table.series import Series
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
@@ -26,17 +24,18 @@ from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from .guard import Limit
 from .log import (
     Commanded,
-    Kind,
     LogEvent,
     OptionSwitched,
     Rematched,
-    SeatOpened,
+    SeatKeyed,
+    SeatNamed,
     SeatTaken,
     Started,
     TableOpened,
     WentOn,
 )
 from .problem import Refusal
+from .seats import dead_link, is_same, keyed, renamed, seat_of
 from .wire import Exchange, Order, Redo, Said, Status, Step, TakeBack
 
 ONLOOKER = -1
@@ -55,19 +54,6 @@ class Listener(Protocol):
     def hear(self, said: Said) -> None: ...
 
 
-@dataclass(slots=True)
-class Seat:
-    """``used`` is the link its owner came by, so that opening it again does no harm."""
-
-    kind: Kind
-    name: str
-    bot: str
-    owner: str
-    key: str
-    seed: str
-    used: str = field(default="", repr=False)
-
-
 class Room:
     """Everything known about one table; rebuilt from its log at any time."""
 
@@ -76,12 +62,14 @@ class Room:
         self.opened = opened
         self.game: Game = find(opened.game)
         self.setup = Setup(len(opened.seats), dict(opened.options), opened.sheet)
-        self.seats = [_seat(seat) for seat in opened.seats]
+        self.seats = [seat_of(seat) for seat in opened.seats]
+        self.host = opened.host
         self.table: Table | None = None
         self.series: Series | None = None
         self.rematch = ""
         self.number = 1
         self.changed = at
+        self.ended = 0.0
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -96,6 +84,10 @@ class Room:
         match event:
             case SeatTaken():
                 self._take(event)
+            case SeatKeyed():
+                self._renew(event)
+            case SeatNamed():
+                self._name(event)
             case Started():
                 self._start()
             case Commanded():
@@ -111,17 +103,45 @@ class Room:
                 raise AssertionError("a table opens once")
         self.number += 1
         self.changed = at
+        self.ended = (self.ended or at) if self.status == "over" else 0.0
         self._views.clear()
 
     def _take(self, event: SeatTaken) -> None:
         seat = self.seats[event.seat]
-        seat.kind, seat.owner, seat.name = "person", event.owner, event.name
-        seat.used, seat.key = seat.key, event.key
+        before, called = seat.owner, seat.name
+        seat.take(event)
         seat.seed = seat.seed if self.table else event.seed
-        if self.table:
+        self._seat_people()
+        if called == event.name:
+            self._note("news-seat-moved", seat=event.seat)
+        else:
+            self._note("news-seat-given", old=called, name=event.name)
+        if before == self.host and not self.mine(before):
+            self.host = event.owner  # who opened the table went over to another device
+
+    def _renew(self, event: SeatKeyed) -> None:
+        seat = self.seats[event.seat]
+        seat.key, seat.is_offered = event.key, event.is_offered
+        if event.is_offered:
+            self._note("news-way-back", seat=event.seat)
+
+    def _name(self, event: SeatNamed) -> None:
+        self._note("news-renamed", old=self.seats[event.seat].name, name=event.name)
+        self.seats[event.seat].name = event.name
+        self._seat_people()
+
+    def _seat_people(self) -> None:
+        """Names follow, but what is over keeps the names it ended with."""
+        if self.table and not self.table.is_over():
             self.table.chairs = self._chairs()
         if self.series:
             self.series.chairs = self._chairs()
+
+    def _note(self, message: str, **args: str | int) -> None:
+        """The table's own news, among those of the game."""
+        if self.table and not self.table.is_over():
+            turn = self.table.state.turns()
+            self.table.news.append(News(turn, ONLOOKER, Message(message, dict(args))))
 
     def _start(self) -> None:
         if self.opened.campaign:
@@ -157,12 +177,18 @@ class Room:
         seat = self.seats[taken.seat]
         if seat.owner == taken.owner and key in (seat.key, seat.used):
             return []
-        if not _same(key, seat.key):
+        if not is_same(key, seat.key):
             raise dead_link()
         return [taken]
 
+    def key_events(self, digest: str, number: int, key: str) -> list[LogEvent]:
+        return [keyed(self.seats, number, digest, self.host, key)]
+
+    def name_events(self, digest: str, old: str, name: str) -> list[LogEvent]:
+        return [] if self.is_finished() else [*renamed(self.seats, digest, old, name)]
+
     def start_events(self, digest: str) -> list[LogEvent]:
-        if digest != self.opened.host:
+        if digest != self.host:
             raise Refusal(403, "not-host", "only who opened the table starts the game")
         if self.table:
             raise Refusal(409, "already-started", "the game has started")
@@ -171,7 +197,7 @@ class Room:
         return [Started()]
 
     def switch_events(self, digest: str, option: str, value: str) -> list[LogEvent]:
-        if digest != self.opened.host:
+        if digest != self.host:
             raise Refusal(403, "not-host", "only who opened the table switches its options")
         self.playing().check_switch(option, value)
         return [OptionSwitched(option, value)]
@@ -269,12 +295,20 @@ class Room:
             return "waiting"
         return "over" if self.table.is_over() else "playing"
 
+    def is_finished(self) -> bool:
+        """Nothing is left to be played here."""
+        return self.status == "over" and (self.series is None or self.series.is_complete())
+
     def has_free_seat(self) -> bool:
         return any(seat.kind == "free" for seat in self.seats)
 
     def mine(self, digest: str) -> tuple[int, ...]:
         """The seats of a guest."""
         return tuple(n for n, seat in enumerate(self.seats) if digest and seat.owner == digest)
+
+    def lost(self, digest: str) -> tuple[int, ...]:
+        """The seats a guest had, which are played elsewhere now."""
+        return tuple(n for n, seat in enumerate(self.seats) if digest and digest in seat.former)
 
     def require_own(self, digest: str, seat: int) -> None:
         if seat not in self.mine(digest):
@@ -291,8 +325,7 @@ class Room:
     def seat_of_key(self, key: str, digest: str) -> int:
         """The seat a link leads to."""
         for number, seat in enumerate(self.seats):
-            is_again = bool(seat.used) and seat.owner == digest and _same(key, seat.used)
-            if is_again or _same(key, seat.key):
+            if seat.is_reached_by(key, digest):
                 return number
         raise dead_link()
 
@@ -325,7 +358,7 @@ class Room:
     def public(self) -> tuple[object, ...]:
         """What everybody can see change: while it stays, a step concerns one seat alone."""
         stages = (self.leg, self.table.stages) if self.table else 0
-        people = [(seat.kind, seat.name, seat.owner) for seat in self.seats]
+        people = [(seat.kind, seat.name, seat.owner, seat.key) for seat in self.seats]
         steps = self.table.shown_steps() if self.table else ()
         options = (*self.options.items(), *self.wishes.items())
         return (self.status, stages, steps, self.decided(), people, options, self.rematch)
@@ -347,17 +380,5 @@ class Room:
                 listener.look_again()
 
 
-def _seat(opened: SeatOpened) -> Seat:
-    return Seat(opened.kind, opened.name, opened.bot, opened.owner, opened.key, opened.seed)
-
-
 def _are_equal(pair: Sequence[int]) -> bool:
     return pair[0] == pair[1]
-
-
-def _same(given: str, key: str) -> bool:
-    return bool(key) and hmac.compare_digest(given.encode(), key.encode())
-
-
-def dead_link() -> Refusal:
-    return Refusal(403, "dead-link", "this link leads to no seat any more")

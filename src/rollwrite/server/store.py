@@ -39,6 +39,13 @@ MIGRATIONS = (
         guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
     ) WITHOUT ROWID;
     """,
+    # Other secrets of a guest: of its further devices, and of the link that makes one.
+    """
+    CREATE TABLE keys (
+        hash TEXT PRIMARY KEY, guest TEXT NOT NULL, is_link INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX links ON keys (guest) WHERE is_link;
+    """,
 )
 
 
@@ -138,10 +145,22 @@ class Store:
         values = (digest, name, time.time())
         await self._do(lambda connection: connection.execute(query, values))
 
-    async def guest_name(self, digest: str) -> str | None:
-        query = "SELECT name FROM guests WHERE hash = ?"
-        rows = await self._do(lambda connection: connection.execute(query, (digest,)))
-        return rows[0][0] if rows else None
+    async def guest_of(self, digest: str, is_link: bool = False) -> tuple[str, str] | None:
+        """The guest and its name: by its own secret or a device's, or by its link."""
+        query = """
+            SELECT guests.hash, name FROM keys JOIN guests ON guests.hash = guest
+            WHERE keys.hash = :hash AND is_link = :link
+            UNION ALL SELECT hash, name FROM guests WHERE hash = :hash AND NOT :link
+        """
+        values = {"hash": digest, "link": is_link}
+        rows = await self._do(lambda connection: connection.execute(query, values))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def put_key(self, digest: str, guest: str, is_link: bool) -> None:
+        """One more secret of a guest; a new link takes the place of the one before."""
+        query = "INSERT OR REPLACE INTO keys VALUES (?, ?, ?)"
+        values = (digest, guest, is_link)
+        await self._do(lambda connection: connection.execute(query, values))
 
     async def _do(self, work: Work[sqlite3.Cursor]) -> list[Any]:
         assert self._loop is not None, "open the store first"

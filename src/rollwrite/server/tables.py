@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Callable
 from typing import Annotated, Any, TypeAlias, TypeVar
-from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
 import msgspec
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -26,19 +23,25 @@ from .eyes import table_view
 from .guard import Limit
 from .guests import Guests, Visitor, cookie_for
 from .house import House
-from .people import address_of, addresses, is_loopback, require
-from .problem import Refusal, problems
+from .people import KNOWN, address_of, require
+from .problem import problems
 from .replaying import replay_record, replay_text, story_of
-from .room import Room
-from .settings import Settings
-from .shelf import SVG, SVG_POLICY
-from .wire import NewTable, Opened, Replay, ReplayRequest, Story, TableView, Taken, TakeSeat
+from .wire import (
+    Kept,
+    NewTable,
+    Opened,
+    Replay,
+    ReplayRequest,
+    Story,
+    TableView,
+    Taken,
+    TakeSeat,
+)
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 Asking: TypeAlias = NamedDependency[Visitor | None]
 STORIES: WeakKeyDictionary[Table, asyncio.Task[Blob]] = WeakKeyDictionary()
-KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 
 
 @post("/api/tables", security=KNOWN, responses=problems(400, 401, 403, 413, 422, 429))
@@ -78,6 +81,19 @@ async def take_seat(
         cookies.append(cookie_for(token, request.url.scheme == "https"))
     seat = await house.take(room, visitor, data)
     return Response(Taken(table, seat), cookies=cookies)
+
+
+@get("/api/tables/{table:str}/take/{key:str}", responses=problems(401, 403, 404))
+async def see_kept(
+    table: FromPath[str], key: FromPath[str], house: NamedDependency[House], visitor: Asking
+) -> Kept:
+    """The seat a link leads to; nothing changes yet."""
+    room = await house.room(table)
+    digest = visitor.digest if visitor else ""
+    number = room.seat_of_key(key, digest)
+    seat = room.seats[number]
+    is_yours = bool(digest) and seat.owner == digest
+    return Kept(number, seat.name, seat.kind == "free", is_yours)
 
 
 @get("/api/tables/{table:str}", responses=problems(401, 404))
@@ -182,48 +198,3 @@ async def rematch(table: FromPath[str], house: NamedDependency[House], visitor: 
     """The same people and bots again: whoever asks first opens it, the others get the same."""
     asking = require(visitor)
     return Opened(await house.rematch(await house.room(table), asking))
-
-
-@get(
-    "/api/tables/{table:str}/qr",
-    media_type=SVG,
-    security=KNOWN,
-    responses=problems(400, 401, 403, 404, 422),
-)
-async def qr(
-    request: AnyRequest,
-    table: FromPath[str],
-    house: NamedDependency[House],
-    visitor: Asking,
-    settings: NamedDependency[Settings],
-    seat: Annotated[int, QueryParameter(description="the seat, from 0")],
-    base: Annotated[str, QueryParameter(description="one of GET /api/where, or this server")] = "",
-) -> Response[bytes]:
-    """A seat's link as a QR code: for the host while it is free, for its owner to hand it over."""
-    room = await house.room(table)
-    key = _key(room, require(visitor), seat)
-    code = segno.make(f"{_base(request, settings, base)}/take/{table}/{key}", micro=False)
-    picture = io.BytesIO()
-    code.save(picture, kind="svg", border=2, dark="#000", light="#fff", omitsize=True)
-    headers = {"cache-control": "no-store", "content-security-policy": SVG_POLICY}
-    return Response(picture.getvalue(), media_type=SVG, headers=headers)
-
-
-def _key(room: Room, visitor: Visitor, seat: int) -> str:
-    seats = table_view(room, visitor.digest, -1).seats
-    key = seats[seat].key if 0 <= seat < len(seats) else ""
-    if not key:
-        raise Refusal(403, "not-your-seat", f"seat {seat + 1} is not yours to give away")
-    return key
-
-
-def _base(request: AnyRequest, settings: Settings, wish: str) -> str:
-    """Where the link leads: an address of ours that another device can reach."""
-    own = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    reachable = addresses(settings)
-    if wish:
-        if wish not in (own, *reachable):
-            raise Refusal(422, "not-our-address", f"“{wish}” is no address of this server")
-        return wish
-    is_own_good = not is_loopback(urlsplit(own).hostname or "")
-    return own if is_own_good or not reachable else reachable[0]

@@ -127,9 +127,24 @@ class TakeSeat(Incoming, frozen=True):
     seed: str = ""
 
 
+class Kept(Wire, frozen=True):
+    """The seat a link leads to. ``is_free``: an invitation, else somebody hands it over."""
+
+    seat: int
+    name: str
+    is_free: bool
+    is_yours: bool
+
+
 class Taken(Wire, frozen=True):
     table: str
     seat: int
+
+
+class MyLink(Wire, frozen=True):
+    """The key of a link that is oneself on any device; the one before is dead."""
+
+    key: str
 
 
 class Where(Wire, frozen=True):
@@ -138,20 +153,33 @@ class Where(Wire, frozen=True):
     addresses: tuple[str, ...]
 
 
+class RowResult(Wire, frozen=True):
+    """How a finished table ended; ``title`` is one's own rating, by language."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    is_team: bool
+    title: dict[str, str]
+
+
 class TableRow(Wire, frozen=True):
-    """A table on the home page."""
+    """A table on the home page. ``called`` names it where ``name`` does not."""
 
     id: str
     name: str
+    called: str
     game: str
     status: Status
     turn: int
     seats: tuple[str, ...]
+    mine: tuple[int, ...]
     your_turn: bool
     leg: int  # the game of a campaign that is on; 0 for a single game
     legs: int
-    waiting_for: tuple[str, ...]
+    waiting_for: tuple[int, ...]  # seats
     changed: float  # seconds since the epoch
+    ended: float  # when the game that is over ended
+    result: RowResult | None  # once nothing is left to be played
 
 
 class Me(Wire, frozen=True):
@@ -163,7 +191,10 @@ class Me(Wire, frozen=True):
 
 
 class SeatView(Wire, frozen=True):
-    """``key`` is there for the seat's owner, and for the host while it is free."""
+    """``key`` is there for the seat's owner, and for the host while it is free or offered.
+
+    ``is_offered``: the host made a new link to it, for who lost the way.
+    """
 
     name: str
     kind: Literal["person", "bot", "free"]
@@ -171,6 +202,7 @@ class SeatView(Wire, frozen=True):
     decided: bool
     here: bool
     key: str
+    is_offered: bool
 
 
 class OptionSwitch(Wire, frozen=True):
@@ -197,6 +229,7 @@ class TableView(Wire, frozen=True, tag="table"):
 
     id: str
     name: str
+    called: str  # two words of ours, where ``name`` is empty
     game: str
     options: dict[str, str]  # as they hold now
     switches: tuple[OptionSwitch, ...]
@@ -206,6 +239,7 @@ class TableView(Wire, frozen=True, tag="table"):
     seat: int
     mine: tuple[int, ...]
     is_host: bool
+    lost: tuple[int, ...]  # seats that were yours and are played elsewhere now
     seats: tuple[SeatView, ...]
     view: View | None
     can_take_back: bool
@@ -315,6 +349,14 @@ class NextGame(Incoming, frozen=True, tag="next"):
     id: int
 
 
+class Renew(Incoming, frozen=True, tag="renew"):
+    """A new link for a seat; the old one is dead. For its owner, and for the host, who
+    sends it to somebody that lost the way back."""
+
+    id: int
+    seat: int
+
+
 class Step(Incoming, frozen=True, tag="step"):
     """One step; with ``commit`` the seat also commits if that was its last one."""
 
@@ -406,7 +448,19 @@ class Say(Incoming, frozen=True, tag="say"):
 
 
 FromClient = (
-    Hello | Sit | Start | Switch | NextGame | Order | Why | Preview | Read | Explain | Advise | Say
+    Hello
+    | Sit
+    | Start
+    | Switch
+    | NextGame
+    | Renew
+    | Order
+    | Why
+    | Preview
+    | Read
+    | Explain
+    | Advise
+    | Say
 )
 
 # -- replay ---------------------------------------------------------------------------
@@ -462,7 +516,9 @@ WIRE_TYPES = (
     NewTable,
     Opened,
     TakeSeat,
+    Kept,
     Taken,
+    MyLink,
     Where,
     Me,
     TableView,
@@ -474,6 +530,7 @@ WIRE_TYPES = (
     Start,
     Switch,
     NextGame,
+    Renew,
     Step,
     TakeBack,
     Commit,

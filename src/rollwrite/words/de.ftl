@@ -196,6 +196,38 @@ say-no = Nein
 say-thanks = Danke
 say-sorry = Tut mir leid
 
+# -- wer wo sitzt
+
+name-twice = { $name } ({ $number })
+name-you = { $name } (du)
+seats-title = Wer hier sitzt
+seats-you = du
+seats-host = du hast den Tisch eröffnet
+seats-on-device = an diesem Gerät
+seats-here = da
+seats-away = nicht da
+seats-bot = Bot
+seats-continue = Auf einem anderen Gerät weiterspielen
+seats-continue-of = Platz von { $name } übergeben
+seats-continue-text = Öffne den Link dort: Du spielst gleich weiter, und dieses Gerät schaut nur noch zu. Er gilt einmal.
+seats-link = Link zum Platz
+seats-qr = QR-Code des Links zum Platz
+seats-back = { $name } zurückholen
+seats-back-text = Wer diesen Link öffnet, spielt für { $name } weiter. Alle am Tisch erfahren es. Er gilt einmal.
+seats-back-ask = Findet { $name } nicht mehr an den Platz, mit neuem Gerät oder ohne Cookies? Mach einen neuen Link und schick ihn.
+seats-back-make = Link machen
+seats-share-text = Spiel hier weiter, { $name }:
+seats-offered = Für deinen Platz gibt es einen neuen Link.
+seats-offered-text = Wer ihn vom Gastgeber bekommt, spielt auf deinem Platz. Sitzt du noch hier?
+seats-keep = Ich sitze hier
+seats-kept = Der andere Link gilt nicht mehr. Du behältst den Platz.
+seats-moved = Du spielst jetzt auf einem anderen Gerät.
+seats-moved-text = Hier schaust du nur noch zu. Zurück geht es über das Menü dort: Übergib den Platz noch einmal.
+news-seat-moved = { $seat } spielt auf einem anderen Gerät weiter.
+news-seat-given = { $old } hat den Platz an { $name } übergeben.
+news-way-back = { $seat } bekommt vom Gastgeber einen neuen Link zum Platz.
+news-renamed = { $old } heißt jetzt { $name }.
+
 # -- die Leitung ist weg
 
 live-lost = Verbindung verloren.
@@ -308,7 +340,34 @@ home-waits-many = { $count } wählen
 home-rolling = läuft
 home-waiting = Warteraum
 home-over = Beendet
-home-with = Mit { $names }
+home-line = { $game } · mit { $names }
+home-line-alone = { $game } · allein
+home-you-won = Gewonnen mit { $points }
+home-won = { $name } gewann mit { $best }, du hattest { $points }
+home-won-without = { $name } gewann mit { $best }
+home-tie = Gleichstand vorn mit { $points }
+home-team-won = Zusammen gewonnen
+home-team-lost = Zusammen verloren
+home-alone = { $points } Punkte
+home-alone-title = { $points } Punkte: { $title }
+home-waits-two = { $one } und { $two } wählen
+home-link = Du, auf jedem Gerät
+home-link-text = Ein Link, und alle deine Tische kommen mit: aufs Handy, an einen anderen Computer, oder hierher zurück, falls dieser Browser dich vergisst.
+home-link-make = Meinen Link machen
+home-link-again = Einen neuen machen
+home-link-again-text = Der Link davor gilt dann nicht mehr.
+home-link-keep = Heb diesen Link auf: Damit bist du auf jedem Gerät du. Gib ihn niemandem sonst.
+home-link-label = Dein eigener Link
+home-link-qr = QR-Code deines eigenen Links
+
+# -- mit dem eigenen Link hereinkommen
+
+me-title = Willkommen zurück, { $name }
+me-text = Von jetzt an bist du auch in diesem Browser du, mit allen deinen Tischen.
+me-instead = Hier warst du bisher { $name }. Dieser Name und seine Tische bleiben zurück.
+me-go = Ja, das bin ich
+me-gone = Dieser Link führt zu niemandem
+me-gone-do = Vielleicht hast du einen neueren gemacht. Mach noch einen auf einem Gerät, das dich kennt.
 home-offline = Der Tisch antwortet nicht.
 home-offline-do = Prüfe die Verbindung; dann versuchen wir es noch einmal.
 try-again = Noch einmal
@@ -346,7 +405,7 @@ plan-campaign = Wie viel?
 plan-one-game = Ein Spiel
 plan-one-game-about = Ein einzelnes Spiel, wie du es unten wählst.
 plan-table-name = Name des Tisches
-plan-table-default = Tisch am { $day }
+plan-table-default = Wir finden einen schönen
 plan-open = Tisch eröffnen
 plan-opening = Der Tisch wird gedeckt …
 plan-lacks = { $count ->
@@ -358,6 +417,57 @@ plan-no-game-do = Der Link ist vielleicht alt. Im Regal stehen alle, die es gibt
 
 plan-hints = Tipps
 plan-hints-about = Wer spielt, darf fragen, was ein Zug wert ist.
+
+# -- what tables are called when nobody names them
+
+plate = { $first }{ $last }
+plate-amber = Bernstein
+plate-autumn = Herbst
+plate-cherry = Kirsch
+plate-cinnamon = Zimt
+plate-cloud = Wolken
+plate-copper = Kupfer
+plate-forest = Wald
+plate-garden = Garten
+plate-golden = Gold
+plate-harbour = Hafen
+plate-honey = Honig
+plate-island = Insel
+plate-juniper = Wacholder
+plate-meadow = Wiesen
+plate-moon = Mond
+plate-paper = Papier
+plate-river = Fluss
+plate-saffron = Safran
+plate-silver = Silber
+plate-star = Sternen
+plate-summer = Sommer
+plate-velvet = Samt
+plate-walnut = Walnuss
+plate-winter = Winter
+plate-bell = glocke
+plate-boat = boot
+plate-bridge = brücke
+plate-chair = stuhl
+plate-compass = kompass
+plate-feather = feder
+plate-fox = fuchs
+plate-gate = tor
+plate-hare = hase
+plate-heron = reiher
+plate-kettle = kessel
+plate-key = schlüssel
+plate-kite = drachen
+plate-ladder = leiter
+plate-lamp = lampe
+plate-lantern = laterne
+plate-mill = mühle
+plate-otter = otter
+plate-owl = eule
+plate-stairs = treppe
+plate-tower = turm
+plate-well = brunnen
+plate-window = fenster
 
 # -- der Warteraum
 
@@ -413,6 +523,10 @@ room-empty-sheet = Leeres Blatt von { $name }
 take-title = Komm herein, setz dich
 take-text = Ein Platz für dich ist frei bei „{ $table }“: { $game }.
 take-text-plain = Ein Platz für dich ist frei.
+take-over-title = Hier weiterspielen
+take-over-text = Der Platz von { $name } bei „{ $table }“: { $game }. Hier geht es weiter, wo das Spiel steht.
+take-over-go = Weiterspielen
+take-over-name = Name am Tisch
 take-name = Dein Name
 take-go = Platz nehmen
 take-busy = Du setzt dich …
@@ -487,6 +601,7 @@ problem-long-name = Dieser Name ist zu lang.
 problem-no-guest = Sag uns zuerst deinen Namen.
 problem-too-many = Das war viel auf einmal. Warte kurz und versuche es noch einmal.
 problem-too-large = Das ist zu groß.
+problem-dead-welcome = Dieser Link führt zu niemandem mehr.
 problem-dead-link = Dieser Link führt zu keinem Platz mehr.
 problem-no-such-table = Diesen Tisch gibt es hier nicht.
 problem-no-such-game = Dieses Spiel steht nicht in unserem Regal.

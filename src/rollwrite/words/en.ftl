@@ -196,6 +196,38 @@ say-no = No
 say-thanks = Thank you
 say-sorry = Sorry
 
+# -- who sits where
+
+name-twice = { $name } ({ $number })
+name-you = { $name } (you)
+seats-title = Who sits here
+seats-you = you
+seats-host = you opened the table
+seats-on-device = on this device
+seats-here = here
+seats-away = away
+seats-bot = bot
+seats-continue = Continue on another device
+seats-continue-of = Hand over the seat of { $name }
+seats-continue-text = Open this link there: you play on at once, and this device only watches. It works once.
+seats-link = Link to the seat
+seats-qr = QR code of the link to the seat
+seats-back = Send { $name } a way back
+seats-back-text = Whoever opens this link plays on for { $name }. All at the table are told. It works once.
+seats-back-ask = Has { $name } lost the seat, on a new device or without cookies? Make a new link, and send it.
+seats-back-make = Make the link
+seats-share-text = Play on here, { $name }:
+seats-offered = A new link to your seat was made.
+seats-offered-text = The host can give it to somebody who then plays your seat. Do you still sit here?
+seats-keep = I sit here
+seats-kept = The other link is dead. You keep the seat.
+seats-moved = You play on another device now.
+seats-moved-text = This one only watches. To come back, open the menu there and hand the seat over again.
+news-seat-moved = { $seat } plays on from another device.
+news-seat-given = { $old } gave the seat to { $name }.
+news-way-back = The host made { $seat } a new link to the seat.
+news-renamed = { $old } is now called { $name }.
+
 # -- the line is down
 
 live-lost = Connection lost.
@@ -308,7 +340,34 @@ home-waits-many = { $count } are choosing
 home-rolling = goes on
 home-waiting = Waiting room
 home-over = Finished
-home-with = With { $names }
+home-line = { $game } · with { $names }
+home-line-alone = { $game } · alone
+home-you-won = You won with { $points }
+home-won = { $name } won with { $best }, you had { $points }
+home-won-without = { $name } won with { $best }
+home-tie = You share the win with { $points }
+home-team-won = Won together
+home-team-lost = Lost together
+home-alone = { $points } points
+home-alone-title = { $points } points: { $title }
+home-waits-two = { $one } and { $two } choose
+home-link = You, on any device
+home-link-text = One link, and all your tables come along: on a phone, on another computer, or back here if this browser forgets you.
+home-link-make = Make my link
+home-link-again = Make another one
+home-link-again-text = The link before stops working.
+home-link-keep = Keep this link: it is you on any device. Give it to nobody else.
+home-link-label = Your own link
+home-link-qr = QR code of your own link
+
+# -- coming in by one's own link
+
+me-title = Welcome back, { $name }
+me-text = From now on this browser is you, too, with all your tables.
+me-instead = Here you have been { $name } so far. That name and its tables stay behind.
+me-go = Yes, that’s me
+me-gone = This link leads to nobody
+me-gone-do = Perhaps you made a newer one. Make another on a device that knows you.
 home-offline = The table does not answer.
 home-offline-do = Check the connection; then we try again.
 try-again = Try again
@@ -346,7 +405,7 @@ plan-campaign = How much?
 plan-one-game = One game
 plan-one-game-about = A single game, as you choose it below.
 plan-table-name = Name of the table
-plan-table-default = { $day } table
+plan-table-default = We find a nice one
 plan-open = Open the table
 plan-opening = Opening the table …
 plan-lacks = { $count ->
@@ -358,6 +417,57 @@ plan-no-game-do = The link may be old. The shelf shows all there are.
 
 plan-hints = Hints
 plan-hints-about = Whoever plays may ask what a move is worth.
+
+# -- what tables are called when nobody names them
+
+plate = { $first } { $last }
+plate-amber = Amber
+plate-autumn = Autumn
+plate-cherry = Cherry
+plate-cinnamon = Cinnamon
+plate-cloud = Cloud
+plate-copper = Copper
+plate-forest = Forest
+plate-garden = Garden
+plate-golden = Golden
+plate-harbour = Harbour
+plate-honey = Honey
+plate-island = Island
+plate-juniper = Juniper
+plate-meadow = Meadow
+plate-moon = Moon
+plate-paper = Paper
+plate-river = River
+plate-saffron = Saffron
+plate-silver = Silver
+plate-star = Star
+plate-summer = Summer
+plate-velvet = Velvet
+plate-walnut = Walnut
+plate-winter = Winter
+plate-bell = Bell
+plate-boat = Boat
+plate-bridge = Bridge
+plate-chair = Chair
+plate-compass = Compass
+plate-feather = Feather
+plate-fox = Fox
+plate-gate = Gate
+plate-hare = Hare
+plate-heron = Heron
+plate-kettle = Kettle
+plate-key = Key
+plate-kite = Kite
+plate-ladder = Ladder
+plate-lamp = Lamp
+plate-lantern = Lantern
+plate-mill = Mill
+plate-otter = Otter
+plate-owl = Owl
+plate-stairs = Stairs
+plate-tower = Tower
+plate-well = Well
+plate-window = Window
 
 # -- the waiting room
 
@@ -413,6 +523,10 @@ room-empty-sheet = Empty sheet of { $name }
 take-title = Come in, sit down
 take-text = A seat at “{ $table }” is kept for you: { $game }.
 take-text-plain = A seat is kept for you.
+take-over-title = Play on here
+take-over-text = The seat of { $name } at “{ $table }”: { $game }. Here you play on where it stands.
+take-over-go = Play on
+take-over-name = Name at the table
 take-name = Your name
 take-go = Take the seat
 take-busy = Taking the seat …
@@ -487,6 +601,7 @@ problem-long-name = This name is too long.
 problem-no-guest = Please tell us your name first.
 problem-too-many = That was a lot at once. Wait a moment and try again.
 problem-too-large = This is too large.
+problem-dead-welcome = This link leads to nobody any more.
 problem-dead-link = This link leads to no seat any more.
 problem-no-such-table = There is no such table here.
 problem-no-such-game = This game is not on our shelf.

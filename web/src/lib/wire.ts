@@ -223,6 +223,13 @@ export interface Item {
   is_open: boolean;
 }
 
+export interface Kept {
+  seat: number;
+  name: string;
+  is_free: boolean;
+  is_yours: boolean;
+}
+
 export interface Line {
   id: string;
   points: number;
@@ -251,6 +258,10 @@ export interface Moment {
   points: number;
   line: string;
   news: News[];
+}
+
+export interface MyLink {
+  key: string;
 }
 
 export interface NewGuest {
@@ -383,6 +394,12 @@ export interface Remark {
   words: Message;
 }
 
+export interface Renew {
+  type: "renew";
+  id: number;
+  seat: number;
+}
+
 export interface Replay {
   game: string;
   options: Record<string, string>;
@@ -407,6 +424,13 @@ export interface Result {
 export interface Route {
   spot: string;
   steps: Choice[];
+}
+
+export interface RowResult {
+  winners: number[];
+  totals: number[];
+  is_team: boolean;
+  title: Record<string, string>;
 }
 
 export interface RuleCard {
@@ -441,6 +465,7 @@ export interface SeatView {
   decided: boolean;
   here: boolean;
   key: string;
+  is_offered: boolean;
 }
 
 export interface Section {
@@ -483,21 +508,26 @@ export interface Switch {
 export interface TableRow {
   id: string;
   name: string;
+  called: string;
   game: string;
   status: "over" | "playing" | "waiting";
   turn: number;
   seats: string[];
+  mine: number[];
   your_turn: boolean;
   leg: number;
   legs: number;
-  waiting_for: string[];
+  waiting_for: number[];
   changed: number;
+  ended: number;
+  result: RowResult | null;
 }
 
 export interface TableView {
   type: "table";
   id: string;
   name: string;
+  called: string;
   game: string;
   options: Record<string, string>;
   switches: OptionSwitch[];
@@ -507,6 +537,7 @@ export interface TableView {
   seat: number;
   mine: number[];
   is_host: boolean;
+  lost: number[];
   seats: SeatView[];
   view: View | null;
   can_take_back: boolean;
@@ -595,6 +626,7 @@ export type FromClient =
   | Start
   | Switch
   | NextGame
+  | Renew
   | Step
   | TakeBack
   | Commit
