@@ -4,6 +4,7 @@ import { alarm, announce } from "../lib/announce.svelte";
 import { type Drawing, readDrawing } from "../lib/drawing";
 import type { Live } from "../lib/live.svelte";
 import type { Hand } from "../lib/marks";
+import { distinct, tableName } from "../lib/names";
 import { isJoint, type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
 import type { Language } from "../lib/preferences.svelte";
 import { scratch, tick } from "../lib/sound";
@@ -42,7 +43,15 @@ export class Play {
       Object.keys(this.#pack.drawings)[0] ??
       "",
   );
-  readonly names: string[] = $derived(this.table.seats.map((seat) => seat.name));
+  /** Who sits where; those of the same name are told apart. */
+  readonly names: string[] = $derived(
+    distinct(
+      this.table.seats.map((seat) => seat.name),
+      this.table.mine,
+    ),
+  );
+  /** What the table is called. */
+  readonly title: string = $derived(tableName(this.table));
   readonly words: Words = $derived(
     gameWords(this.#pack.language as Language, this.#pack.words, this.names),
   );

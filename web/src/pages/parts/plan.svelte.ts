@@ -86,13 +86,13 @@ export class Plan {
     return to;
   }
 
-  toWire(fallbackName: string): NewTable {
+  toWire(): NewTable {
     return {
       game: this.game.id,
       seats: this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot })),
       options: this.campaign ? {} : { ...this.options },
       campaign: this.campaign,
-      name: this.name.trim() || fallbackName,
+      name: this.name.trim(),
       hints: this.hints,
     };
   }

@@ -41,9 +41,9 @@ describe("a plan", () => {
 
   it("leaves the options to the games of a campaign", () => {
     const one = plan();
-    expect(one.toWire("")).toMatchObject({ campaign: "", options: { order: "together" } });
+    expect(one.toWire()).toMatchObject({ campaign: "", options: { order: "together" } });
     one.campaign = "long";
-    expect(one.toWire("")).toMatchObject({ campaign: "long", options: {} });
+    expect(one.toWire()).toMatchObject({ campaign: "long", options: {} });
   });
 
   it("gives bots names nobody has yet", () => {
@@ -77,7 +77,8 @@ describe("a plan", () => {
   it("goes over the wire with trimmed names", () => {
     const one = plan();
     one.add("link", "  Cleo ");
-    expect(one.toWire("Sunday table")).toEqual({
+    one.name = " Sunday table ";
+    expect(one.toWire()).toEqual({
       game: "some-game",
       seats: [
         { kind: "me", name: "Ada", bot: "" },
@@ -97,6 +98,6 @@ describe("a plan", () => {
     one.add("link", "Cleo");
     expect(one.hints).toBe(false);
     one.hints = true;
-    expect(one.toWire("").hints).toBe(true);
+    expect(one.toWire().hints).toBe(true);
   });
 });
