@@ -61,7 +61,8 @@ class Art(ABC):
     """The drawings of one game. Never by colour alone; legible in print.
 
     ``language`` is "en" or "de". A spot is a shape with ``data-spot``; marks are
-    fitted into its box. ``data-hit`` may give it a larger area to tap.
+    fitted into its box. ``data-hit`` may give it a larger area to tap,
+    ``data-glow`` a frame of its own for when it is lit.
     """
 
     @abstractmethod

@@ -17,8 +17,17 @@ from typing import Any
 import pytest
 
 from rollwrite.games.escape.art import EscapeArt
-from rollwrite.games.escape.art.layout import CHAMBER, CROP, PAGE, TOKENS
+from rollwrite.games.escape.art.layout import (
+    CHAMBER,
+    CROP,
+    PAGE,
+    TILE,
+    TILES,
+    TOKENS,
+    within,
+)
 from rollwrite.games.escape.art.people import ADVENTURERS
+from rollwrite.games.escape.art.pieces import around
 from rollwrite.games.escape.art.symbols import SYMBOLS
 from rollwrite.games.escape.art.temples import read_temple
 from rollwrite.kernel.errors import BadSheet
@@ -57,6 +66,24 @@ def hits(drawing: str) -> dict[str, Box]:
     """What answers to a finger, by spot."""
     found = re.findall(r'data-spot="([^"]+)" data-hit="([^"]+)"', sheet(drawing))
     return {name: Box(*map(float, hit.split())) for name, hit in found}
+
+
+def glows(drawing: str) -> dict[str, Box]:
+    """Where what is lit is framed, by spot."""
+    found = re.findall(r'data-spot="([^"]+)"[^>]* data-glow="([^"]+)"', sheet(drawing))
+    return {name: Box(*map(float, glow.split())) for name, glow in found}
+
+
+def rims(box: Box) -> list[Box]:
+    """The four sides of a frame, as thick as a screen draws them."""
+    thick, right, low = 8.5, box.x + box.width, box.y + box.height
+    wide, tall = box.width + 2 * thick, box.height + 2 * thick
+    return [
+        Box(box.x - thick, box.y - thick, wide, 2 * thick),
+        Box(box.x - thick, low - thick, wide, 2 * thick),
+        Box(box.x - thick, box.y - thick, 2 * thick, tall),
+        Box(right - thick, box.y - thick, 2 * thick, tall),
+    ]
 
 
 def printed(svg: str) -> list[str]:
@@ -211,6 +238,67 @@ def test_tiles_lie_in_their_part_of_the_map(side: str) -> None:
             assert is_within(box, boxes[found[1] + found[2]])
         elif found and found[2]:
             assert is_within(box, boxes[found[1]])
+
+
+# -- what glows ---------------------------------------------------------------
+
+
+def symbols(side: str) -> dict[str, Box]:
+    """Everything to read in chambers and on maps."""
+    found = {
+        name: box
+        for name, box in spots(side).items()
+        if name.startswith("action") or re.fullmatch(r"map-\d-(bonus|gem)-\d", name)
+    }
+    for row, column in ((row, column) for row in range(5) for column in range(5)):
+        for number, tile in enumerate(TILES):
+            x, y = within((row, column), tile)
+            found[f"tile-{row}-{column}-{number}"] = around(x, y, TILE, TILE)
+    return found
+
+
+@every_side
+def test_no_frame_of_what_glows_lies_over_a_symbol(side: str) -> None:
+    """ES-T1, ES-T2, ES-T3, ES-V1: chambers, passages, sides, parts of maps."""
+    found, frames = symbols(side), glows(side)
+    kinds = {name.partition("-")[0] for name in frames}
+    assert kinds == {"chamber", "passage", "side", "map"}
+    hidden = [
+        (name, symbol)
+        for name, frame in frames.items()
+        for symbol, box in found.items()
+        for rim in rims(frame)
+        if overlap(rim, box)
+    ]
+    assert hidden == []
+
+
+@every_side
+def test_no_frame_of_what_glows_cuts_through_the_name_of_a_map(side: str) -> None:
+    """ES-T2"""
+    names = re.findall(
+        r'<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)"', layer(sheet(side), "maps")
+    )
+    titles = [Box(float(x), float(y) - float(size) * 0.8, 200, float(size)) for x, y, size in names]
+    frames = {name: box for name, box in glows(side).items() if name.startswith("map")}
+    assert len(frames) == 10
+    for frame in frames.values():
+        assert not any(overlap(rim, title) for rim in rims(frame) for title in titles)
+
+
+@every_side
+def test_what_glows_answers_to_a_finger(side: str) -> None:
+    boxes = spots(side) | hits(side)
+    for name, glow in glows(side).items():
+        assert is_within(glow, boxes[name]), name
+
+
+@every_team
+def test_a_track_glows_around_its_plate(team: str) -> None:
+    """ES-A5"""
+    boxes = spots(team)
+    for name, glow in glows(team).items():
+        assert is_within(boxes[name], glow)
 
 
 # -- what is printed -----------------------------------------------------------

@@ -37,3 +37,10 @@ it("grows small targets around their middle", () => {
   const spot = drawing.spots.get("round");
   if (spot) expect(frameOf(spot, 1).width).toBe(50);
 });
+
+it("frames what glows where the drawing says", () => {
+  const svg = SVG.replace('data-hit="10 50 60 60"', 'data-hit="10 50 60 60" data-glow="12 52 9 8"');
+  const spot = readDrawing("glowing", svg).spots.get("a-1");
+  expect(spot && frameOf(spot, 2)).toEqual({ x: 12, y: 52, width: 9, height: 8 });
+  expect(spot?.hit.width).toBe(60);
+});

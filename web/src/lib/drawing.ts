@@ -18,6 +18,8 @@ export interface Spot {
   box: Box;
   /** What answers to a finger. */
   hit: Box;
+  /** Where the frame goes when it is lit, if the drawing says so: between what is printed. */
+  glow: Box | null;
   isRound: boolean;
 }
 
@@ -67,7 +69,8 @@ function readSpot(shape: string): Spot {
     ? { x: at("cx") - rx, y: at("cy") - ry, width: 2 * rx, height: 2 * ry }
     : { x: at("x"), y: at("y"), width: at("width"), height: at("height") };
   const hit = boxOf(attribute(shape, "data-hit")) ?? box;
-  return { id: attribute(shape, "data-spot"), box, hit, isRound };
+  const glow = boxOf(attribute(shape, "data-glow"));
+  return { id: attribute(shape, "data-spot"), box, hit, glow, isRound };
 }
 
 function attribute(tag: string, name: string): string {
@@ -86,6 +89,7 @@ export function viewBox(box: Box): string {
 
 /** The frame drawn around a spot that is lit, previewed or focused. */
 export function frameOf(spot: Spot, unit: number): Box {
+  if (spot.glow) return spot.glow;
   if (spot.isRound) return grown(spot.box, 5 * unit);
   if (spot.hit === spot.box) return grown(spot.box, 4 * unit);
   return grown(spot.hit, -9 * unit);

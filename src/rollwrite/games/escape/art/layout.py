@@ -90,9 +90,9 @@ def map_box(index: int) -> Box:
     return Box(left, _MAPS_TOP + index // 3 * (MAP_HEIGHT + MAP_GAP), MAP_WIDTH, MAP_HEIGHT)
 
 
-_PART_MIDDLE = {"bonus": 96, "gem": 221}
-_PART_HEIGHT = 125
-PRIZE = MAP_WIDTH - 46  # from the left of a map: its coin above, its gem below
+_PART_MIDDLE = {"bonus": 103, "gem": 221}
+_PART_HEIGHT = 118
+PRIZE = MAP_WIDTH - 52  # from the left of a map: its coin above, its gem below
 
 
 def part_box(index: int, part: str) -> Box:
@@ -103,13 +103,19 @@ def part_box(index: int, part: str) -> Box:
 
 
 def part_tiles(index: int, part: str, count: int) -> list[Box]:
-    """Up to three symbols have air between them, more are one strip."""
-    gap, start = (5, 18) if count < 4 else (0, 12)
-    size = min(72.0, (MAP_WIDTH - 82) / count - gap)
-    tall = min(84, size * 1.1)
+    """Up to three symbols have air between them, more are one strip; all leave room for a glow."""
+    gap, start = (6, 22) if count < 4 else (0, 18)
+    size = min(65.0, (MAP_WIDTH - 106) / count - gap)
+    tall = size * 1.1
     box = map_box(index)
     top = box.y + _PART_MIDDLE[part] - tall / 2
     return [Box(box.x + start + place * (size + gap), top, size, tall) for place in range(count)]
+
+
+def part_glow(index: int, part: str) -> Box:
+    """Around the symbols of a part and what they bring; below the name of the map."""
+    box = map_box(index)
+    return Box(box.x + 6, box.y + _PART_MIDDLE[part] - 46, MAP_WIDTH - 13, 92)
 
 
 def name_box() -> Box:

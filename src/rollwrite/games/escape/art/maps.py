@@ -43,8 +43,8 @@ def _sheet(index: int, seed: str) -> str:
     box = map_box(index)
     rim = _rim(box, f"{seed} {index}")
     below = [(x + 1, y + 6) for x, y in rim]
-    wash = block(Box(box.x + 10, box.y + 164, box.width - 20, box.height - 178), 14, f"wash{index}")
-    trail = f"M{numbers(box.x + 16, box.y + 152)}q60-8 110 0t{number(box.width - 142)}-2"
+    wash = block(Box(box.x + 10, box.y + 170, box.width - 20, box.height - 184), 14, f"wash{index}")
+    trail = f"M{numbers(box.x + 16, box.y + 161)}q60-8 110 0t{number(box.width - 142)}-2"
     return (
         path(smooth(below, tension=0.35), fill="#C7A566", **edged(2.5))
         + path(smooth(rim, tension=0.35), fill=PARCHMENT, **edged())
@@ -83,7 +83,7 @@ def _rim(box: Box, seed: str) -> list[Point]:
 def _title(index: int, name: str) -> str:
     box = map_box(index)
     size = fitted(name, 29, MAP_WIDTH - 40)
-    return text(box.x + 22, box.y + 42, name, size, weight=700, anchor="start")
+    return text(box.x + 22, box.y + 37, name, size, weight=700, anchor="start")
 
 
 def _parts(index: int, treasure: Treasure, place: Place) -> str:
@@ -101,8 +101,8 @@ def _part(index: int, part: str, symbols: tuple[str, ...], track: str, place: Pl
     for position, (symbol, box) in enumerate(zip(symbols, tiles)):
         drawn += tile(place, symbol, box, f"map {index} {part} {position}")
     if part == "bonus":
-        return drawn + coin(place, track, prize, y, 34 if is_long else 37)
-    return drawn + place("gem", prize + (4 if is_long else 0), y, 60 if is_long else 70)
+        return drawn + coin(place, track, prize, y, 34)
+    return drawn + place("gem", prize + (6 if is_long else 0), y, 58 if is_long else 66)
 
 
 def _arrow(left: float, right: float, y: float) -> str:

@@ -10,7 +10,7 @@ from .pieces import around
 
 _STONE = 40
 _OUT = 19  # from the wall's edge to the middle of a stone
-_ALONG = 30  # from a chamber's corner: beside entrances and whoever waits outside
+_ALONG = 25  # from a chamber's corner: beside entrances and whoever waits outside
 
 
 def names() -> str:

@@ -64,7 +64,7 @@ def _tracks(team: Team) -> str:
     for index, track in enumerate(team.tracks):
         box = track_box(index)
         whole = Box(box.x - 4, box.y - 4, box.width + 8, box.height + 8)
-        drawn += square(f"track-{track.name}", box, whole)
+        drawn += square(f"track-{track.name}", box, whole, whole)
         for number in range(1, track.length + 1):
             x, y, radius = track_place(index, track.length, number)
             drawn += circle(
