@@ -19,7 +19,7 @@ export interface Spot {
   /** What answers to a finger. */
   hit: Box;
   /** Where the frame goes when it is lit, if the drawing says so: between what is printed. */
-  glow: Box | null;
+  glow?: Box | undefined;
   isRound: boolean;
 }
 
@@ -69,7 +69,7 @@ function readSpot(shape: string): Spot {
     ? { x: at("cx") - rx, y: at("cy") - ry, width: 2 * rx, height: 2 * ry }
     : { x: at("x"), y: at("y"), width: at("width"), height: at("height") };
   const hit = boxOf(attribute(shape, "data-hit")) ?? box;
-  const glow = boxOf(attribute(shape, "data-glow"));
+  const glow = boxOf(attribute(shape, "data-glow")) ?? undefined;
   return { id: attribute(shape, "data-spot"), box, hit, glow, isRound };
 }
 
