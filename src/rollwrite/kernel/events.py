@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .game import Event, Game, Rolled, Switched
+from .sounds import heard
 from .state import State
 from .view import Message, News
 
@@ -42,7 +43,7 @@ def checked_apply(game: Game, state: State, event: Event) -> None:
 def tell(game: Game, before: State, event: Event, after: State) -> list[News]:
     """An event as the log tells it; switching an option is told alike in every game."""
     if not isinstance(event, Switched):
-        return game.tell(before, event, after)
+        return heard(game, event, game.tell(before, event, after))
     option = Message(f"option-{event.option}")
     value = Message(f"option-{event.option}-{event.value}")
     words = Message("option-switched", {"option": option, "value": value})

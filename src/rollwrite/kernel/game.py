@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .art import Art
@@ -11,7 +11,19 @@ from .campaign import Board, Campaign, Gauge, sum_of_games
 from .errors import GameOver, IllegalMove, InvalidNotation, NotYourDecision
 from .reading import Region
 from .state import ROLL, State
-from .view import Badge, Choice, Mark, Message, News, Phrase, Remark, RuleCard, Tally, Token
+from .view import (
+    Badge,
+    Choice,
+    Mark,
+    Message,
+    News,
+    Phrase,
+    Remark,
+    RuleCard,
+    Sound,
+    Tally,
+    Token,
+)
 
 MOST_QUOTED = 12
 
@@ -96,6 +108,7 @@ class Game(ABC):
     campaigns: tuple[Campaign, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     places: tuple[str, ...] = ("tray",)  # where dice lie, in the order they are shown
+    sounds: Mapping[str, Sound] = {}  # of news, by message or by sign; see ``sounds``
     is_cooperative = False
 
     # -- start ----------------------------------------------------------

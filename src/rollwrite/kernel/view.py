@@ -7,6 +7,9 @@ a gesture over spots, dice and buttons. Nothing here knows a game or a screen.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
+
+Sound = Literal["", "roll", "write", "bridge", "kill", "gem"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +191,16 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something that happened, as the log tells it. ``sign`` is a small drawing."""
+    """Something that happened, as the log tells it. ``sign`` is a small drawing.
+
+    ``sound`` is how it is heard, of a palette that every client has.
+    """
 
     turn: int
     seat: int
     message: Message
     sign: str = ""
+    sound: Sound = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -283,6 +283,7 @@ export interface News {
   seat: number;
   message: Message;
   sign: string;
+  sound: "" | "bridge" | "gem" | "kill" | "roll" | "write";
 }
 
 export interface NextGame {

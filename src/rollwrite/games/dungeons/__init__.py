@@ -14,7 +14,7 @@ from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import OVER, State
-from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Tally, Token
+from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Sound, Tally, Token
 
 from . import choices, lessons, moves, places, scoring, sheet, talk, view, why
 from .art import DungeonsArt
@@ -27,6 +27,14 @@ DICE = {
     "white": Die("white", FACES),
     "black": Die("black", FACES),
     "number": Die("number", tuple(map(str, moves.CLOUD_NUMBERS))),
+}
+SOUNDS: dict[str, Sound] = {
+    "news-first": "kill",
+    "news-felled": "kill",
+    "news-later": "kill",
+    "gems": "gem",
+    "chest": "gem",
+    "bonus": "gem",
 }
 
 
@@ -45,6 +53,7 @@ class Dungeons(Game):
     )
     dice = DICE
     art = DungeonsArt()
+    sounds = SOUNDS
 
     def sheet_for(self, options: dict[str, str]) -> str:
         return f"{options['adventure']}@1"

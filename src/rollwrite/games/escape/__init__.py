@@ -23,6 +23,7 @@ from rollwrite.kernel.view import (
     Phrase,
     Remark,
     RuleCard,
+    Sound,
     Tally,
     Token,
 )
@@ -45,6 +46,7 @@ OPTIONS = (
     Option("difficulty", DIFFICULTIES, tuple(map(lessons.about_difficulty, DIFFICULTIES))),
     Option("variant", VARIANTS, tuple(map(lessons.about_variant, VARIANTS))),
 )
+SOUNDS: dict[str, Sound] = {"news-gems": "gem", "news-secret": "gem"}
 
 
 class Escape(Game):
@@ -61,6 +63,7 @@ class Escape(Game):
     places = view.SHOWN
     is_cooperative = True
     art = EscapeArt()
+    sounds = SOUNDS
     gauges = tuple(
         Gauge(
             f"{seats}-seats-{level}-{variant}", seats, ({"difficulty": level, "variant": variant},)

@@ -14,7 +14,7 @@ from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
+from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Sound, Token
 from rollwrite.sheets import data as sheet_data
 
 from . import lessons, moves, places, sheet, talk, view
@@ -26,6 +26,7 @@ DICE = {
     "colour": Die("colour", moves.COLOURS),
     "number": Die("number", tuple(str(face) for face in range(10))),
 }
+SOUNDS: dict[str, Sound] = {"news-bridge": "bridge", "news-top": "gem"}
 
 
 class LostCities(Game):
@@ -38,6 +39,7 @@ class LostCities(Game):
     gauges = tuple(Gauge(f"{seats}-seats", seats, ({},)) for seats in (2, 3, 4, 5))
     dice = DICE
     art = LostCitiesArt()
+    sounds = SOUNDS
 
     def start(self, setup: Setup) -> State:
         clockwise = setup.options["order"] == "clockwise"

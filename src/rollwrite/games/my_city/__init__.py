@@ -15,7 +15,7 @@ from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Option, Setup
 from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Tally, Token
+from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Sound, Tally, Token
 from rollwrite.sheets import data as sheet_data
 
 from . import carry, lessons, moves, places, sheet, standing, sums, talk, view
@@ -30,6 +30,7 @@ DICE = {
     "kind": Die("kind", KIND_FACES),
 }
 MAPS = tuple(str(game) for game in sheet.GAMES)
+SOUNDS: dict[str, Sound] = {"news-first": "gem", "news-caught": "kill"}
 
 
 class MyCity(Game):
@@ -41,6 +42,7 @@ class MyCity(Game):
     sheets = sheet.NAMES
     dice = DICE
     art = MyCityArt()
+    sounds = SOUNDS
     campaigns = standing.CAMPAIGNS
     gauges = (
         *(Gauge(f"map-{number}", 1, ({"map": number},)) for number in MAPS),
