@@ -1,10 +1,16 @@
-/** What this browser remembers: language, light, motion, sound. */
+/** What this browser remembers: language, light, motion, sound, pace. */
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "calm";
+/** As the system says, still, or moving whatever the system says. */
+export type Motion = "auto" | "calm" | "full";
+/** How fast the others move: each waits to be seen, a moment each, all at once. */
+export type Pace = "calm" | "normal" | "fast";
 
 export const LANGUAGES: readonly Language[] = ["en", "de"];
+export const THEMES: readonly Theme[] = ["light", "dark", "auto"];
+export const MOTIONS: readonly Motion[] = ["auto", "calm", "full"];
+export const PACES: readonly Pace[] = ["calm", "normal", "fast"];
 
 const KEY = "rollwrite";
 
@@ -13,6 +19,11 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  pace: Pace;
+  /** A move is shown before it is written. */
+  confirms: boolean;
+  /** What the others wrote is pointed at. */
+  watches: boolean;
 }
 
 export const preferences: Kept = $state({ ...guessed(), ...remembered() });
@@ -27,27 +38,29 @@ export function isDark(): boolean {
 
 /** Nothing should move. */
 export function isCalm(): boolean {
-  return preferences.motion === "calm" || calmOutside;
+  return preferences.motion === "calm" || (preferences.motion === "auto" && calmOutside);
+}
+
+/** Remembered from now on. */
+export function prefer(chosen: Partial<Kept>): void {
+  Object.assign(preferences, chosen);
+  keep();
 }
 
 export function setLanguage(language: Language): void {
-  preferences.language = language;
-  keep();
+  prefer({ language });
 }
 
 export function toggleLamp(): void {
-  preferences.theme = isDark() ? "light" : "dark";
-  keep();
+  prefer({ theme: isDark() ? "light" : "dark" });
 }
 
 export function toggleSound(): void {
-  preferences.sound = !preferences.sound;
-  keep();
+  prefer({ sound: !preferences.sound });
 }
 
 export function toggleCalm(): void {
-  preferences.motion = preferences.motion === "calm" ? "auto" : "calm";
-  keep();
+  prefer({ motion: preferences.motion === "calm" ? "auto" : "calm" });
 }
 
 /** Call once: follows the system and dresses the document. */
@@ -74,7 +87,15 @@ function follow(query: string, tell: (is: boolean) => void): void {
 
 function guessed(): Kept {
   const german = typeof navigator !== "undefined" && navigator.language.startsWith("de");
-  return { language: german ? "de" : "en", theme: "auto", motion: "auto", sound: false };
+  return {
+    language: german ? "de" : "en",
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    pace: "normal",
+    confirms: true,
+    watches: true,
+  };
 }
 
 function remembered(): Partial<Kept> {

@@ -1,46 +1,35 @@
-/** Two small noises, made on the spot. Silent unless somebody asked for sound. */
+/** What the table lets hear. Silent unless somebody asked for sound. */
 
+import { type SoundName, render } from "./palette";
 import { preferences } from "./preferences.svelte";
 
+/** Of several at once only the most telling is heard. */
+const RANK: readonly SoundName[] = ["win", "lose", "bridge", "kill", "gem", "roll", "turn", "write"];
+
 let context: AudioContext | null = null;
+const buffers = new Map<SoundName, AudioBuffer>();
 
-/** A pencil taps the paper. */
-export function tick(): void {
-  knock(0, 1900, 0.03, 0.12);
-}
-
-/** A pencil writes. */
-export function scratch(): void {
-  for (const [at, pitch] of [
-    [0, 3200],
-    [0.06, 2600],
-    [0.12, 3400],
-  ] as const) {
-    knock(at, pitch, 0.07, 0.07);
-  }
-}
-
-/** Dice on felt. */
-export function rattle(dice: number): void {
-  for (let index = 0; index < Math.min(dice * 2, 14); index++) {
-    knock(0.03 * index + Math.random() * 0.03, 300 + Math.random() * 500, 0.05, 0.35);
-  }
-}
-
-/** A short burst of filtered noise. */
-function knock(at: number, pitch: number, length: number, loudness: number): void {
+export function sound(name: SoundName): void {
   if (!preferences.sound) return;
   context ??= new AudioContext();
-  const start = context.currentTime + at;
-  const frames = Math.ceil(context.sampleRate * length);
-  const buffer = context.createBuffer(1, frames, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < frames; index++) {
-    samples[index] = (Math.random() * 2 - 1) * (1 - index / frames) ** 2;
-  }
-  const source = new AudioBufferSourceNode(context, { buffer });
-  const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: 2 });
-  const gain = new GainNode(context, { gain: loudness });
-  source.connect(filter).connect(gain).connect(context.destination);
-  source.start(start);
+  void context.resume();
+  const source = new AudioBufferSourceNode(context, { buffer: bufferOf(context, name) });
+  source.connect(context.destination);
+  source.start();
+}
+
+/** The most telling of what happened at the same time. */
+export function soundOf(names: readonly (SoundName | "")[]): void {
+  const found = RANK.find((name) => names.includes(name));
+  if (found) sound(found);
+}
+
+function bufferOf(here: AudioContext, name: SoundName): AudioBuffer {
+  const known = buffers.get(name);
+  if (known) return known;
+  const samples = render(name, here.sampleRate);
+  const buffer = here.createBuffer(1, samples.length, here.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  buffers.set(name, buffer);
+  return buffer;
 }
