@@ -147,6 +147,12 @@ table-log-start = Beginn
 table-log-turn = Zug { $turn }
 table-total = Summe
 table-seats = Plätze
+watch-first = Schau, was die anderen gemacht haben. Dann bist du dran.
+watch-on = Schau, was die anderen gemacht haben.
+watch-slip = Was jemand gemacht hat
+watch-last = Die letzten Züge der anderen
+watch-next = Weiter
+watch-skip = Alle überspringen
 
 # -- ein Blatt in Worten
 

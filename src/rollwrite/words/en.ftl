@@ -147,6 +147,12 @@ table-log-start = start
 table-log-turn = turn { $turn }
 table-total = Total
 table-seats = Seats
+watch-first = Look what the others did. Then it is your turn.
+watch-on = Look what the others did.
+watch-slip = What somebody did
+watch-last = The others’ last moves
+watch-next = Next
+watch-skip = Skip all
 
 # -- a sheet in words
 

@@ -57,6 +57,9 @@ export class Live {
   /** A message is on its way. */
   isBusy = $state(false);
 
+  /** Told of each view that arrives, with the one before it and what is new in the log. */
+  onarrival: ((before: TableView | null, fresh: News[]) => void) | null = null;
+
   readonly id: string;
   #seat: number;
   #socket: WebSocket | null = null;
@@ -215,10 +218,12 @@ export class Live {
     this.isUp = true;
     this.isLost = false;
     this.#delay = FIRST_WAIT;
-    if (table.news.length || table.news_from < this.news.length) {
+    const [before, heard] = [this.table, this.news.length];
+    if (table.news.length || table.news_from < heard) {
       this.news = [...this.news.slice(0, table.news_from), ...table.news];
     }
     this.table = table;
+    this.onarrival?.(before, this.news.slice(heard));
   }
 
   #fell(socket: WebSocket, code: number): void {

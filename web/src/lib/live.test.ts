@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Live } from "./live.svelte";
-import type { TableView } from "./wire";
+import type { News, TableView } from "./wire";
 
 class Line {
   static all: Line[] = [];
@@ -26,7 +26,13 @@ class Line {
 }
 
 const line = () => Line.all.at(-1) as Line;
-const news = (turn: number) => ({ turn, seat: 0, message: { id: "x", args: {} }, sign: "" });
+const news = (turn: number): News => ({
+  turn,
+  seat: 0,
+  message: { id: "x", args: {} },
+  sign: "",
+  sound: "",
+});
 
 function table(given: Partial<TableView> = {}): object {
   return { type: "table", id: "t", seat: 0, stage: 3, news: [], news_from: 0, ...given };

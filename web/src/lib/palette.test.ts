@@ -3,7 +3,8 @@ import { PALETTE, render, type SoundName } from "./palette";
 
 const RATE = 44_100;
 const names = Object.keys(PALETTE) as SoundName[];
-const peak = (samples: Float32Array) => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+const peak = (samples: Float32Array) =>
+  samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 
 it.each(names)("%s is heard, is short and never too loud", (name) => {
   const samples = render(name, RATE);

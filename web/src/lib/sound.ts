@@ -4,7 +4,16 @@ import { type SoundName, render } from "./palette";
 import { preferences } from "./preferences.svelte";
 
 /** Of several at once only the most telling is heard. */
-const RANK: readonly SoundName[] = ["win", "lose", "bridge", "kill", "gem", "roll", "turn", "write"];
+const RANK: readonly SoundName[] = [
+  "win",
+  "lose",
+  "bridge",
+  "kill",
+  "gem",
+  "roll",
+  "turn",
+  "write",
+];
 
 let context: AudioContext | null = null;
 const buffers = new Map<SoundName, AudioBuffer>();

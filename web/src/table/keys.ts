@@ -6,7 +6,19 @@ export function pressed(event: KeyboardEvent, sight: Sight) {
   const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea");
   const isDialog = document.querySelector("dialog[open]");
   if (typing || isDialog || event.metaKey || event.ctrlKey || event.altKey) return;
-  if (act(event.key, sight)) event.preventDefault();
+  const isDone = sight.play.watching.isOn && watch(event, sight);
+  if (isDone || act(event.key, sight)) event.preventDefault();
+}
+
+/** While others are watched: Enter shows the next one, everything else goes to one's own move. */
+function watch(event: KeyboardEvent, { play }: Sight): boolean {
+  const { key, target } = event;
+  const isOnButton = target instanceof Element && target.closest("button, a, [role=button]");
+  if (key === "Enter" && isOnButton) return false;
+  if (key === "Enter" || key === "n") play.watching.next();
+  else if (/^[\dmhrfu]$|^Escape$/.test(key)) play.watching.skip();
+  else return false;
+  return !/^[mh]$/.test(key);
 }
 
 function act(key: string, sight: Sight): boolean {

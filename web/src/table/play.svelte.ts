@@ -6,8 +6,8 @@ import type { Live } from "../lib/live.svelte";
 import type { Hand } from "../lib/marks";
 import { distinct, tableName } from "../lib/names";
 import { isJoint, type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
-import type { Language } from "../lib/preferences.svelte";
-import { scratch, tick } from "../lib/sound";
+import { type Language, preferences } from "../lib/preferences.svelte";
+import { sound } from "../lib/sound";
 import type { GamePack } from "../lib/api";
 import type { Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
@@ -16,6 +16,7 @@ import { Moving } from "./moving.svelte";
 import { Placing } from "./placing.svelte";
 import { Shifting } from "./shifting.svelte";
 import { Walking } from "./walking.svelte";
+import { Watching } from "./watching.svelte";
 
 /** How long a “why not” stays in sight. */
 const SAID = 7000;
@@ -28,6 +29,7 @@ export class Play {
   readonly walking: Walking;
   readonly joint: Joint;
   readonly shifting: Shifting;
+  readonly watching: Watching;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
@@ -35,7 +37,8 @@ export class Play {
   #sent = $state(-1);
   #questions = 0;
 
-  readonly table: TableView = $derived.by(() => this.live.table as TableView);
+  /** As far as it has been seen: what others did comes first. */
+  readonly table: TableView = $derived.by(() => this.watching.table);
   readonly view: View = $derived(this.table.view as View);
   /** Their names; a string, so that nothing is read anew while they stay the same. */
   readonly #drawn: string = $derived(
@@ -126,6 +129,7 @@ export class Play {
     this.live = live;
     this.#pack = pack;
     this.hand = hand;
+    this.watching = new Watching(live);
     this.placing = new Placing(this);
     this.moving = new Moving(this);
     this.walking = new Walking(this);
@@ -215,17 +219,25 @@ export class Play {
   // -- what one does ----------------------------------------------------------------
 
   async tap(next: Tap, byKey = false): Promise<void> {
+    if (this.watching.isOn) return this.watching.skip();
     if (byKey && this.preview && this.#isPicked(next)) return this.confirm();
     if (next.kind === "spot" && this.shifting.take(next.id)) return;
     if (await this.joint.take(next)) return;
     const { taps, fits } = tap(this.choices, this.taps, next);
     if (!fits) return this.walking.show(next.id) ? undefined : this.ask(next.id);
-    tick();
+    sound("tick");
     const light = next.kind === "spot" ? this.joint.lightOf(taps) : null;
     if (light) return this.take(light);
     this.#keep(taps);
     await this.#lookAhead();
+    if (this.#isWrittenAtOnce) return this.confirm();
     this.#tellPreview();
+  }
+
+  /** Somebody wants no question; what is turned, moved or put together is asked all the same. */
+  get #isWrittenAtOnce(): boolean {
+    const { preview } = this;
+    return !preferences.confirms && preview !== null && !preview.pose && !isJoint(preview);
   }
 
   /** A digit: the next die that shows it. */
@@ -254,7 +266,7 @@ export class Play {
     if (!choice || this.isSending || !this.live.isUp) return;
     if (isJoint(choice) && this.taps.some(({ kind }) => kind === "spot")) return this.joint.make();
     this.#sent = this.table.number;
-    scratch();
+    sound("write");
     await this.live.step(choice.move);
     if (this.live.trouble) this.#refused();
     else this.clear();
@@ -264,7 +276,7 @@ export class Play {
   async take(choice: Choice): Promise<void> {
     if (this.isSending || !this.live.isUp) return;
     this.#sent = this.table.number;
-    scratch();
+    sound("write");
     announce(this.spoken(choice));
     await this.live.step(choice.move, false);
     if (this.live.trouble) this.#refused();
@@ -275,7 +287,7 @@ export class Play {
   async redo(moves: string[], isTry = false): Promise<boolean> {
     if (this.isSending || !this.live.isUp) return false;
     this.#sent = this.table.number;
-    scratch();
+    sound("write");
     await this.live.redo(moves);
     const isRefused = this.live.trouble !== null;
     if (isRefused && isTry) [this.#sent, this.live.trouble] = [-1, null];
@@ -288,7 +300,7 @@ export class Play {
   async exchange(one: string, other: string): Promise<void> {
     if (this.isSending || !this.live.isUp) return;
     this.#sent = this.table.number;
-    scratch();
+    sound("write");
     await this.live.exchange(one, other);
     if (this.live.trouble) this.#refused();
     else announce(this.words.say("table-shifted"));

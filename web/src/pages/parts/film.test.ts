@@ -11,6 +11,7 @@ const news = (seat: number, id: string, args: News["message"]["args"] = {}): New
   seat,
   message: { id, args },
   sign: "roll",
+  sound: "",
 });
 const frame = (number: number, turn: number, rest: Partial<Frame> = {}): Frame => ({
   number,
