@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.people import DESK, Arrive, Guest
+from tests.browser.people import DESK, Arrive, Guest, prefer
 from tests.server.house import Server
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
@@ -59,6 +59,8 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     """``arrive("Ada", PHONE, language="de", theme="dark")``; no page may fail.
 
     Things move as they do for most people; ``is_calm`` is for those who want it still.
+    So do the others, a moment each: with ``pace="fast"`` whole games go at once, with
+    ``pace="calm"`` each move waits for “Next”.
     """
     contexts: list[BrowserContext] = []
     guests: list[Guest] = []
@@ -70,6 +72,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         theme: str = "light",
         at: Server = server,
         is_calm: bool = False,
+        pace: str = "",
     ) -> Guest:
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -79,6 +82,8 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             has_touch=min(size.values()) < 600,
         )
         context.set_default_timeout(60_000)
+        if pace:
+            context.add_init_script(prefer(pace=pace))
         contexts.append(context)
         guests.append(Guest(context, at, name))
         return guests[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,12 @@ ME, DEVICE, LINK = {"kind": "me"}, {"kind": "device"}, {"kind": "link"}
 
 def bot(name: str) -> dict[str, str]:
     return {"kind": "bot", "bot": name}
+
+
+def prefer(**chosen: str | bool) -> str:
+    """A script that sets preferences, as the settings page does, where none are kept yet."""
+    kept = json.dumps(json.dumps(chosen))
+    return f"localStorage.getItem('rollwrite') ?? localStorage.setItem('rollwrite', {kept})"
 
 
 class Guest:

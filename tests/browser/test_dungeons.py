@@ -69,7 +69,7 @@ def centre(target: Locator) -> tuple[float, float]:
 
 
 def test_two_browsers_play_a_whole_game_by_clicking(arrive: Arrive) -> None:
-    ada, ben = arrive("Ada"), arrive("Ben")
+    ada, ben = arrive("Ada", pace="fast"), arrive("Ben", pace="fast")
     table = ada.open(GAME, ME, LINK, adventure="clumsy-cultists")
     ben.take_free_seat(ada, table)
     ada.go(f"/table/{table}")

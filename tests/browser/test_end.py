@@ -58,7 +58,7 @@ def test_a_whole_game_ends_with_its_verdict_without_a_click(
     arrive: Arrive, game: str, size: dict[str, int]
 ) -> None:
     name, others, options = GAMES[game]
-    ada = arrive("Ada", size)
+    ada = arrive("Ada", size, pace="fast")
     page = ada.go(f"/table/{ada.open(name, ME, *others, **options)}")
     play_to_the_end(page)
     expect_the_verdict(page)

@@ -29,7 +29,7 @@ def sit_down(guest: Guest, table: str) -> Page:
 
 def start(arrive: Arrive, size: dict[str, int] = DESK, wanted: str = KEEP, count: int = 2) -> Page:
     """Alone with a bot, until two dice are to be kept or pooled, or something else is there."""
-    ada = arrive("Ada", size)
+    ada = arrive("Ada", size, pace="fast")
     page = sit_down(ada, ada.open(GAME, ME, bot("random"), **EASY))
     click_on(page, wanted, count)
     expect(page.locator(wanted).nth(count - 1)).to_be_attached()
@@ -57,7 +57,8 @@ def record_of(guest: Guest, table: str) -> records.Record:
 
 
 def test_three_browsers_win_or_lose_a_whole_game_together(arrive: Arrive) -> None:
-    ada, ben, cleo = arrive("Ada"), arrive("Ben", PHONE, language="de"), arrive("Cleo")
+    ada, cleo = (arrive(name, pace="fast") for name in ("Ada", "Cleo"))
+    ben = arrive("Ben", PHONE, language="de", pace="fast")
     table = ada.open(GAME, ME, LINK, LINK, **EASY)
     ben.take_free_seat(ada, table)
     cleo.take_free_seat(ada, table)

@@ -22,7 +22,8 @@ def record_of(guest: Guest, table: str) -> records.Record:
 
 
 def test_two_browsers_play_a_whole_game_one_by_mouse_one_phone_by_keyboard(arrive: Arrive) -> None:
-    ada, ben = arrive("Ada"), arrive("Ben", PHONE, language="de")
+    ada = arrive("Ada", pace="fast")
+    ben = arrive("Ben", PHONE, language="de", pace="fast")
     table = ada.open("lost-cities", ME, LINK)
     ben.take_free_seat(ada, table)
     ada.go(f"/table/{table}")
@@ -47,7 +48,7 @@ READY = ".token, div.end"
 
 
 def test_a_game_against_bots_ends_with_scores_record_replay_and_rematch(arrive: Arrive) -> None:
-    ada = arrive("Ada")
+    ada = arrive("Ada", pace="fast")
     table = ada.open("lost-cities", ME, bot("greedy"), bot("random"))
     ada.go(f"/table/{table}")
     while ada.wait_for_turn():
