@@ -39,6 +39,8 @@ export const ICONS = {
   qr: '<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v6h-4"/>',
   sback: '<path d="M17 5 8 12l9 7z"/>',
   sfwd: '<path d="M7 5l9 7-9 7z"/>',
+  settings:
+    '<path d="M4 7h8M18 7h2M4 17h2M12 17h8"/><circle cx="15" cy="7" r="2.6"/><circle cx="9" cy="17" r="2.6"/>',
   share: '<path d="M12 15V4M8 7.5 12 3.5l4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6"/>',
   skip: '<rect x="4" y="4" width="16" height="16" rx="4"/><path d="M9 9l6 6M15 9l-6 6"/>',
   sound: '<path d="M4 10v4h4l5 4V6L8 10zM17 9.5q2 2.5 0 5"/>',

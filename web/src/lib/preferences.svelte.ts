@@ -59,10 +59,6 @@ export function toggleSound(): void {
   prefer({ sound: !preferences.sound });
 }
 
-export function toggleCalm(): void {
-  prefer({ motion: preferences.motion === "calm" ? "auto" : "calm" });
-}
-
 /** Call once: follows the system and dresses the document. */
 export function dressDocument(): void {
   follow("(prefers-color-scheme: dark)", (is) => (darkOutside = is));
