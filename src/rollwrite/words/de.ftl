@@ -206,8 +206,8 @@ hints-help = Mit denselben Würfeln für jeden Zug zu Ende gespielt. Grün kann 
 hints-team = { $win } gemeinsame Siegchance
 hints-gap = { $gap } dahinter
 hint-points = { $points } jetzt
-hint-keeps = verspricht etwa { $points } mehr für später
-hint-costs = gibt etwa { $points } vom Versprochenen auf
+hint-keeps = öffnet Chancen auf etwa { $points } mehr
+hint-costs = verbaut Chancen auf etwa { $points }
 
 # -- Mitspieler reden
 

@@ -206,8 +206,8 @@ hints-help = Played out with the same dice for each move. Green may be the best;
 hints-team = { $win } to win together
 hints-gap = { $gap } behind
 hint-points = { $points } now
-hint-keeps = promises about { $points } more later
-hint-costs = gives up about { $points } of what was promised
+hint-keeps = opens chances for about { $points } more
+hint-costs = closes chances for about { $points }
 
 # -- partners talk
 

@@ -99,6 +99,18 @@ def test_dropping_a_sum_is_offered_and_told_in_words(language: str) -> None:
     assert [news.message.id for news in told] == ["news-drop"]
 
 
+def noted(state: DungeonsState, move: str) -> list[str]:
+    return [note.id for note in GAME.choice(state, 0, GAME.from_text(move)).notes]
+
+
+def test_a_step_says_what_the_end_of_the_roll_will_cost() -> None:
+    """DD-R5, DD-O1"""
+    lone = play(alone("f1"), "roll 3 4 2 6 6", "1: 2+6 3+4")
+    assert noted(lone, "8 at f9")[-2:] == ["note-then-lapse", "note-no-hit"]
+    struck = play(alone(f"{REACHED} f5"), "roll 2 4 1 1 6", "1: 1+1 2+4")
+    assert noted(struck, "6 hits necro")[-1] == "note-then-free"
+
+
 def test_a_game_of_the_first_rules_is_still_played() -> None:
     """Every move of theirs is one of today's."""
     assert GAME.plays_rules(1)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from rollwrite.games.dungeons import GAME
+from rollwrite.games.dungeons.facts import ADVENTURES
 from rollwrite.games.dungeons.rules import DungeonsState
-from rollwrite.kernel.look import look
+from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice, Mark
 from rollwrite.testing import Trial
 from rollwrite.words import LANGUAGES, Words
@@ -40,6 +43,15 @@ def marked(state: DungeonsState, seat: int = 1) -> set[tuple[str, str]]:
 
 
 # -- dice ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_whatever_costs_points_says_why(adventure: str) -> None:
+    """DD-R5, DD-M1"""
+    for state, _ in islice(Trial(GAME, 2, {"adventure": adventure}, 5).walk(), 0, None, 3):
+        for seat in state.owing():
+            for choice in preview(GAME, state, seat, state.moves(seat)):
+                assert choice.points >= 0 or choice.notes, choice.move
 
 
 def test_five_dice_lie_on_the_table_the_black_one_last() -> None:

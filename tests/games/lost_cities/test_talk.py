@@ -43,6 +43,28 @@ def test_the_draw_of_the_start_seat_is_told() -> None:
     assert story(state, "roll 3") == [News(0, 2, Message("news-start", {"seat": 2}), "roll")]
 
 
+TOLD = [
+    ("red 1", ROLL, "1: red 7"),
+    ("", ROLL, "1: red circle"),
+    (column(9, 1), ROLL, "1: red 7"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("sheet", "roll", "line"), TOLD)
+def test_the_log_says_the_stairs_in_words(sheet: str, roll: str, line: str, language: str) -> None:
+    words = Words(language, "lost-cities", ("Ann", "Bob"))
+    told = story(scene(sheet, roll=roll), line)[0]
+    assert words.say("stairs-red") in words.say(told.message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_which_stairs_were_sped_up(language: str) -> None:
+    words = Words(language, "lost-cities", ("Ann", "Bob"))
+    state = tell(scene("yellow 1", roll=ARROW), "1: yellow 2")
+    assert words.say("stairs-blue") in words.say(story(state, "1: speed blue")[0].message)
+
+
 def test_a_roll_is_told() -> None:
     """LC-T1"""
     told = story(scene(active=2), f"roll {ROLL}")
@@ -209,6 +231,39 @@ TAPS = [
 def test_a_tap_that_fits_no_move_is_answered(sheet: str, touched: str, answer: Message) -> None:
     state = scene(sheet, roll="red red blue 3 5 7")
     assert GAME.why_not(state, 0, touched) == answer
+
+
+TAKEN = [
+    ("colour-3", Message("why-die-taken", {"seat": 0})),
+    ("number-1", Message("why-die-taken", {"seat": 0})),
+    ("blue-1", Message("why-colour-taken", {"seat": 0, "stairs": stairs("blue")})),
+    ("red-circle", Message("why-number-taken", {"seat": 0, "number": 0})),
+    ("green-1", Message("why-no-colour", {"stairs": stairs("green")})),
+]
+
+
+@pytest.mark.parametrize(("touched", "answer"), TAKEN)
+def test_a_die_that_another_took_is_said_to_be_taken_and_by_whom(
+    touched: str, answer: Message
+) -> None:
+    """LC-T2"""
+    state = tell(scene(roll="red red blue 0 5 7"), "1: blue 10")
+    assert GAME.why_not(state, 1, touched) == answer
+
+
+def test_a_move_with_a_die_that_another_took_is_refused_by_name() -> None:
+    """LC-T2"""
+    state = tell(scene(roll="red red blue 0 5 7"), "1: blue 10")
+    for move, wanted in (("blue 5", "why-colour-taken"), ("red 10", "why-number-taken")):
+        reason = GAME.why_illegal(state, 1, GAME.from_text(move))
+        assert (reason.id, reason.args["seat"]) == (wanted, 0)
+
+
+def test_of_two_dice_that_show_the_same_only_one_is_taken() -> None:
+    """LC-T2"""
+    state = tell(scene(roll="red red blue 3 5 7"), "1: red 3")
+    answers = [GAME.why_not(state, 1, die).id for die in ("colour-1", "colour-2")]
+    assert sorted(answers) == ["why-die", "why-die-taken"]
 
 
 def test_a_tap_of_a_seat_that_waits_is_answered() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 import pytest
 
@@ -11,7 +12,7 @@ from rollwrite.games.my_city.rules import MyCityState
 from rollwrite.games.my_city.state import KINDS
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice
-from rollwrite.testing import follow
+from rollwrite.testing import Trial, follow
 from rollwrite.words import Words
 from tests.games.my_city.scene import COMPASS, asked, city
 
@@ -70,7 +71,25 @@ def test_passing_shows_its_circles() -> None:
     """MC-R6, MC-4"""
     assert choice_of(asked(1, L4), "pass").spots == ("pass-1",)
     assert choice_of(asked(4, COMPASS, "pass"), "pass").spots == ("pass-2", "pass-3")
-    assert [note.id for note in choice_of(asked(7, L4), "pass").notes] == ["note-pass-first"]
+    notes = choice_of(asked(7, L4), "pass").notes
+    assert [note.id for note in notes] == ["note-pass", "note-pass-first"]
+
+
+@pytest.mark.parametrize("game", [1, 5, 12])
+def test_whatever_costs_points_says_why_one_would_do_it(game: int) -> None:
+    """MC-R5, MC-R6"""
+    for state, _ in islice(Trial(GAME, 1, {"map": str(game)}, 5).walk(), 0, None, 5):
+        for seat in state.owing():
+            for choice in preview(GAME, state, seat, state.moves(seat)):
+                assert choice.points >= 0 or choice.notes, choice.move
+
+
+def test_passing_says_why_one_would() -> None:
+    """MC-R6"""
+    assert [note.id for note in choice_of(asked(1, L4), "pass").notes] == ["note-pass"]
+    full = asked(1, L4)
+    full.sheets[0].free_north = full.sheets[0].free_south = 0
+    assert [note.id for note in choice_of(full, "pass").notes] == ["note-pass-stays"]
 
 
 def test_notes_tell_of_wells_and_bandits() -> None:

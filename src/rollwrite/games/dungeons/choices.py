@@ -88,9 +88,21 @@ def _use(state: DungeonsState, seat: int, move: int) -> Choice:
         dice=tuple(die for part in used for die in part.dice),
         spots=(spot,),
         parts=used,
-        notes=brings(layout, sheet, after),
+        notes=brings(layout, sheet, after) + _leaves(state, after),
         is_light=True,
     )
+
+
+def _leaves(state: DungeonsState, after: Sheet) -> tuple[Message, ...]:
+    """DD-R5, DD-O1: what the end of the roll costs, if this step ends it."""
+    if after.asked or after.chest or steps.has_use(state.layout, after):
+        return ()
+    is_solo = state.is_solo()
+    miss = (Message("note-no-hit"),) if is_solo and not after.has_hit else ()
+    if not after.first and not after.second:
+        return miss
+    lapse = "note-then-free" if is_solo and after.has_hit else "note-then-lapse"
+    return (Message(lapse, {"sum": names.left_sum(after)}), *miss)
 
 
 def _units(sheet: Sheet, move: int) -> tuple[int, ...]:
@@ -190,7 +202,9 @@ def _answer(state: DungeonsState, sheet: Sheet, move: int) -> Choice:
     monster = steps.called(layout, move - (moves.STRIKE if strikes else moves.SPARE))
     args: Args = {"monster": names.monster(layout, monster)}
     if not strikes:
-        return replace(_named(move, "spare", args, "spare"), button="spare", signs=("monster",))
+        later = Message("note-spare-alone" if state.is_solo() else "note-spare")
+        spared = replace(_named(move, "spare", args, "spare"), button="spare", signs=("monster",))
+        return replace(spared, notes=(later,))
     after = sheet.copy()
     deeds.hit(layout, after, monster, 1)
     notes = brings(layout, sheet, after)

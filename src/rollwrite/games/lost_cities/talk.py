@@ -7,9 +7,10 @@ from rollwrite.kernel.state import OVER, ROLL
 from rollwrite.kernel.view import Message, News
 
 from .moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH
+from .notes import stairs
 from .rules import LostCitiesState
 from .state import CLOSED, FULL, PLACES, height_of, last_of, number_at
-from .view import BRIDGES, stairs
+from .view import BRIDGES, tokens
 
 # -- what happened ------------------------------------------------------------
 
@@ -98,9 +99,9 @@ def why_illegal(state: LostCitiesState, seat: int, move: int) -> Message:
         return Message("why-no-arrow")
     colour, number = divmod(move, WIDTH)
     if not (state.colour_mask >> colour) & 1:
-        return Message("why-no-colour", {"stairs": stairs(colour)})
+        return _no_colour(state, colour)
     if not (state.number_mask >> (number or TEN)) & 1:
-        return Message("why-no-number", {"number": number if 0 < number < TEN else 0})
+        return _no_number(state, number if 0 < number < TEN else 0)
     column = sheet.column(colour)
     if height_of(column) == CLOSED:
         return _closed(colour)
@@ -118,11 +119,37 @@ def why_not(state: LostCitiesState, seat: int, touched: str) -> Message:
     if state.sheets[seat].arrow:
         return Message("why-arrow-first")
     if touched.startswith(("colour-", "number-")):
-        return Message("why-die")
+        return _why_not_die(state, touched)
     name, _, place = touched.partition("-")
     if name in COLOURS:
         return _why_not_place(state, seat, COLOURS.index(name), place)
     return Message("why-artefact" if name == "artefact" else "why-nothing")
+
+
+def _why_not_die(state: LostCitiesState, touched: str) -> Message:
+    """LC-T2: the dice that the active seat took are its own."""
+    taken = {token.id for token in tokens(state) if token.place == "taken"}
+    return (
+        Message("why-die-taken", {"seat": state.active}) if touched in taken else Message("why-die")
+    )
+
+
+def _no_colour(state: LostCitiesState, colour: int) -> Message:
+    args: dict[str, str | int | Message] = {"stairs": stairs(colour)}
+    if COLOURS[colour] in _taken_faces(state):
+        return Message("why-colour-taken", args | {"seat": state.active})
+    return Message("why-no-colour", args)
+
+
+def _no_number(state: LostCitiesState, number: int) -> Message:
+    args: dict[str, str | int | Message] = {"number": number}
+    if str(number) in _taken_faces(state):
+        return Message("why-number-taken", args | {"seat": state.active})
+    return Message("why-no-number", args)
+
+
+def _taken_faces(state: LostCitiesState) -> set[str]:
+    return {token.face for token in tokens(state) if token.place == "taken"}
 
 
 def _why_not_place(state: LostCitiesState, seat: int, colour: int, place: str) -> Message:
@@ -137,9 +164,9 @@ def _why_not_place(state: LostCitiesState, seat: int, colour: int, place: str) -
         key = "why-next-top" if height == FULL else "why-next"
         return Message(key, {"stairs": stairs(colour), "step": height + 1})
     if not (state.colour_mask >> colour) & 1:
-        return Message("why-no-colour", {"stairs": stairs(colour)})
+        return _no_colour(state, colour)
     if place == "circle":
-        return Message("why-no-number", {"number": 0})
+        return _no_number(state, 0)
     return Message("why-nothing-large", {"last": max(1, last_of(column))})
 
 

@@ -8,14 +8,11 @@ from rollwrite.kernel.state import DECIDE, OVER, ROLL
 from rollwrite.kernel.view import Choice, Mark, Message, Token
 
 from .moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH, to_text
+from .notes import circle_notes, climb_notes, refusal_notes, stairs
 from .rules import LostCitiesState
 from .state import CLOSED, FULL, PLACES, Sheet, has_circle, height_of, last_of, number_at
 
 BRIDGES = (*COLOURS, "artefacts", "dice")
-
-
-def stairs(colour: int) -> Message:
-    return Message(f"stairs-{COLOURS[colour]}")
 
 
 # -- prompt and dice ----------------------------------------------------------
@@ -126,8 +123,8 @@ def _pair_choice(state: LostCitiesState, sheet: Sheet, move: int) -> Choice:
     if number == CIRCLE:
         args: dict[str, str | int | Message] = {"stairs": stairs(colour)}
         words = Message("move-circle", args), Message("title-circle", args), Message("verb-cross")
-        notes = (Message("note-circle", args),)
-        return Choice(to_text(move), *words, dice, (f"{COLOURS[colour]}-circle",), notes=notes)
+        spot = f"{COLOURS[colour]}-circle"
+        return Choice(to_text(move), *words, dice, (spot,), notes=circle_notes(state, colour))
     return _climb_choice(state, sheet, move, colour, number, dice)
 
 
@@ -157,33 +154,8 @@ def _climb_choice(
     title = Message("title-top" if top else "title-step", args)
     verb = Message("verb-cross" if top else "verb-write")
     spot = f"{COLOURS[colour]}-{'top' if top else step}"
-    notes = _climb_notes(state, sheet, colour, step)
+    notes = climb_notes(state, sheet, colour, step)
     return Choice(to_text(move), label, title, verb, dice, (spot,), notes=notes)
-
-
-def _climb_notes(
-    state: LostCitiesState, sheet: Sheet, colour: int, step: int
-) -> tuple[Message, ...]:
-    """What the step brings beyond its points."""
-    layout = state.layout
-    found = []
-    shades = step > FULL or layout.has_artefact(colour, step)
-    if shades:
-        found.append(Message("note-artefact" if sheet.artefacts < PLACES else "note-no-artefact"))
-    if step <= FULL and layout.has_arrow(colour, step):
-        found.append(Message("note-arrow"))
-    if step == 1 and not has_circle(sheet.column(colour)):
-        found.append(Message("note-circle-lost"))
-    if step == layout.bridge_after + 1 and not (state.passed >> colour) & 1:
-        found.append(_bridge_note(state, COLOURS[colour]))
-    if shades and sheet.artefacts == layout.bridge_after and not (state.passed >> 6) & 1:
-        found.append(_bridge_note(state, "artefacts"))
-    return tuple(found)
-
-
-def _bridge_note(state: LostCitiesState, name: str) -> Message:
-    points = state.layout.bridge_points
-    return Message("note-bridge", {"line": Message(f"line-{name}"), "points": points})
 
 
 def _refusal(state: LostCitiesState, sheet: Sheet) -> Choice:
@@ -196,15 +168,7 @@ def _refusal(state: LostCitiesState, sheet: Sheet) -> Choice:
     )
     words = label, Message("title-refuse"), Message("verb-refuse")
     spots = () if is_free else (f"die-{sheet.dice + 1}",)
-    return Choice("refuse", *words, (), spots, "refuse", notes=_refusal_notes(state, sheet))
-
-
-def _refusal_notes(state: LostCitiesState, sheet: Sheet) -> tuple[Message, ...]:
-    if sheet.dice == PLACES - 1:
-        return (Message("note-exhausted"),)
-    if sheet.dice == state.layout.bridge_after and not (state.passed >> 7) & 1:
-        return (_bridge_note(state, "dice"),)
-    return ()
+    return Choice("refuse", *words, (), spots, "refuse", notes=refusal_notes(state, sheet))
 
 
 def _showing(state: LostCitiesState, die: str, face: str) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from rollwrite.kernel.state import DECIDE, OVER, ROLL
 from rollwrite.kernel.view import Choice, Mark, Message, Tally, Token
 
 from . import carry, scoring, shapes
-from .layout import CHURCH_ROW
-from .moves import END, PASS, cells_of, pose_of, to_text
+from .layout import CHURCH_ROW, Layout
+from .moves import END, PASS, PLACES, cells_of, pose_of, to_text
 from .rules import MyCityState
 from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES, cell_name
 from .state import CHURCH, FORTRESS, KINDS, Sheet
@@ -183,8 +183,15 @@ def _passing(state: MyCityState, seat: int) -> Choice:
         Message("verb-pass"),
         spots=tuple(f"pass-{place}" for place in places),
         button="pass",
-        notes=(Message("note-pass-first"),) if _gives_up(state, sheet) else (),
+        notes=_passing_notes(state, seat),
     )
+
+
+def _passing_notes(state: MyCityState, seat: int) -> tuple[Message, ...]:
+    """Why one would pass, and what goes with the first time."""
+    has_place = state.moves(seat)[0] not in (PASS, END)
+    why = Message("note-pass" if has_place else "note-pass-stays")
+    return (why, Message("note-pass-first")) if _gives_up(state, state.sheets[seat]) else (why,)
 
 
 def _gives_up(state: MyCityState, sheet: Sheet) -> bool:
@@ -197,19 +204,34 @@ def _gives_up(state: MyCityState, sheet: Sheet) -> bool:
 def _notes(state: MyCityState, seat: int, move: int) -> tuple[Message, ...]:
     """What a building does beyond its points."""
     layout, sheet = state.layout, state.sheets[seat]
+    found = _tree_notes(layout, move)
     if not (layout.wells or layout.goal_name or layout.bandit_points):
-        return ()
+        return tuple(found)
     after = sheet.copy()
     after.build(layout, move, state.kind)
-    found = []
     if after.spoiled != sheet.spoiled:
         found.append(Message("note-well-lost"))
     if scoring.has_goal(layout, after) and not scoring.has_goal(layout, sheet):
         found.append(_goal_note(state))
+    if layout.complete_points and _splits(layout, sheet, after):
+        found.append(Message("note-split"))
     caught = scoring.bandits_free(sheet) - scoring.bandits_free(after)
     if caught:
         found.append(Message("note-caught", {"count": caught}))
     return tuple(found)
+
+
+def _splits(layout: Layout, before: Sheet, after: Sheet) -> bool:
+    """MC-14"""
+    return scoring.complete_points(layout, after) < scoring.complete_points(layout, before)
+
+
+def _tree_notes(layout: Layout, move: int) -> list[Message]:
+    """MC-R5"""
+    place, trees = PLACES[move], layout.trees
+    north, south = int(place.north & trees.north), int(place.south & trees.south)
+    count = (north | south << 32).bit_count()
+    return [Message("note-trees", {"count": count})] if count else []
 
 
 def _goal_note(state: MyCityState) -> Message:

@@ -174,6 +174,8 @@ note-black = { $left ->
 }
 note-no-hit = Trifft kein Monster: kostet ein Leben
 note-kill = Besiegt: { $monster }
+note-spare = Es bleibt, bis jemand es später besiegt
+note-spare-alone = Es bleibt, bis du es später besiegst
 note-hearts = { $count ->
     [one] Beißt: kostet ein Leben
    *[other] Beißt: kostet { $count } Leben
@@ -197,6 +199,8 @@ note-lives = { $count ->
    *[other] Kostet { $count } Leben
 }
 note-drop = Kostet nach einem Treffer nichts und spart Felder für spätere Würfe auf
+note-then-lapse = Die { $sum } passt dann nirgends und kostet ein Leben
+note-then-free = Die { $sum } passt dann nirgends; nach einem Treffer kostet das nichts
 note-lapse = { $count ->
     [one] Eine Summe verfällt
    *[other] Beide Summen verfallen

@@ -174,6 +174,8 @@ note-black = { $left ->
 }
 note-no-hit = Hits no monster: costs a life
 note-kill = Fells { $monster }
+note-spare = It stays, to be felled later by whoever is first
+note-spare-alone = It stays, to be felled later
 note-hearts = { $count ->
     [one] It bites: costs a life
    *[other] It bites: costs { $count } lives
@@ -197,6 +199,8 @@ note-lives = { $count ->
    *[other] Costs { $count } lives
 }
 note-drop = Costs nothing after a hit, and saves the fields for rolls to come
+note-then-lapse = The { $sum } then fits nothing and costs a life
+note-then-free = The { $sum } then fits nothing; after a hit that is free
 note-lapse = { $count ->
     [one] A sum lapses
    *[other] Both sums lapse

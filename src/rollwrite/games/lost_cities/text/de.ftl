@@ -66,28 +66,31 @@ verb-refuse = Ablehnen
 verb-stay = Bleiben
 
 note-artefact = Bringt ein Artefakt
+note-artefact-first = Bringt ein Artefakt: Die ersten kosten, ab dem { $count }. bringen sie Punkte
 note-no-artefact = Deine Artefakte sind vollständig; dieses bringt nichts mehr
 note-arrow = Danach darfst du eine deiner Treppen beschleunigen
-note-circle = { $stairs } zählt dann doppelt, im Guten wie im Schlechten
+note-circle = Eine Wette: { $stairs } zählt doppelt und lohnt sich ab Stufe { $step }
+note-start = Kostet jetzt, lohnt sich ab Stufe { $step }, bis { $most }
 note-circle-lost = Der Verdopplungskreis ist verloren
 note-bridge = Brücke { $line }: +{ $points } am Ende des Zuges, wenn niemand schneller war
+note-refuse-first = Die ersten Symbole kosten, ab dem { $count }. bringen sie Punkte
 note-exhausted = Das neunte Symbol: erschöpft, die Würfelspalte fällt auf 0
 
 news-start = { $seat } fängt an.
 news-roll = hat gewürfelt
 news-write = { $artefact ->
-    [yes] schrieb { $number } auf Stufe { $step } und nahm ein Artefakt
-   *[no] schrieb { $number } auf Stufe { $step }
+    [yes] schrieb { $number } auf { $stairs }, Stufe { $step }, und nahm ein Artefakt
+   *[no] schrieb { $number } auf { $stairs }, Stufe { $step }
 }
 news-speed = { $artefact ->
-    [yes] beschleunigte auf Stufe { $step } und nahm ein Artefakt
-   *[no] beschleunigte auf Stufe { $step }
+    [yes] beschleunigte { $stairs } auf Stufe { $step } und nahm ein Artefakt
+   *[no] beschleunigte { $stairs } auf Stufe { $step }
 }
 news-top = { $artefact ->
-    [yes] erreichte die Spitze und nahm ihr Artefakt
-   *[no] erreichte die Spitze
+    [yes] erreichte die Spitze von { $stairs } und nahm ihr Artefakt
+   *[no] erreichte die Spitze von { $stairs }
 }
-news-circle = kreuzte den Verdopplungskreis an
+news-circle = kreuzte den Verdopplungskreis von { $stairs } an
 news-refuse = lehnte ab: Würfelsymbol { $place }
 news-refuse-free = lehnte ohne Folgen ab
 news-exhausted = lehnte ab und ist erschöpft
@@ -101,6 +104,8 @@ why-wait = Du bist gerade nicht gefragt.
 why-arrow-first = Nutze zuerst den Pfeil: beschleunige eine deiner Treppen oder bleib.
 why-no-arrow = Zum Beschleunigen brauchst du einen Pfeil.
 why-no-colour = In der Mitte liegt kein Würfel mit { $stairs }.
+why-colour-taken = { $seat } hat den Würfel mit { $stairs } genommen.
+why-number-taken = { $seat } hat die { $number } genommen.
 why-no-number = In der Mitte liegt keine { $number }.
 why-closed = { $stairs } ist fertig, bis hinauf zum Artefakt.
 why-circle = Der Kreis von { $stairs } geht nur, solange die Treppe leer ist.
@@ -108,6 +113,7 @@ why-too-small = { $number } ist zu klein: Die letzte Zahl dort ist { $last }.
 why-next = Treppen steigt man von unten: Auf { $stairs } kommt Stufe { $step }.
 why-next-top = Alle neun Stufen von { $stairs } sind voll; es fehlt nur die Spitze.
 why-nothing-large = Keine Zahl in der Mitte passt: Es muss { $last } oder mehr sein.
+why-die-taken = { $seat } hat diesen Würfel genommen.
 why-die = Kein Paar mit diesem Würfel passt auf dein Blatt.
 why-artefact = Artefakte kommen von selbst, aus Feldern mit einer Vase.
 why-nothing = Hier gibt es gerade nichts zu tun.

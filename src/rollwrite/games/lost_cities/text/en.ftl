@@ -66,28 +66,31 @@ verb-refuse = Refuse
 verb-stay = Stay
 
 note-artefact = Takes an artefact
+note-artefact-first = Takes an artefact: the first ones cost, from the { $count }th on they pay
 note-no-artefact = Your artefacts are complete; this one brings nothing more
 note-arrow = Then you may speed up one of your stairs
-note-circle = { $stairs } will count double, up or down
+note-circle = A bet: { $stairs } counts double, and pays from step { $step } on
+note-start = Costs now, pays from step { $step } on, up to { $most }
 note-circle-lost = The doubling circle is lost
 note-bridge = { $line } bridge: +{ $points } when the turn ends, if nobody was faster
+note-refuse-first = The first symbols cost, from the { $count }th on they pay
 note-exhausted = The ninth symbol: exhausted, the dice column falls to 0
 
 news-start = { $seat } starts.
 news-roll = rolled six dice
 news-write = { $artefact ->
-    [yes] wrote { $number } on step { $step } and took an artefact
-   *[no] wrote { $number } on step { $step }
+    [yes] wrote { $number } on { $stairs }, step { $step }, and took an artefact
+   *[no] wrote { $number } on { $stairs }, step { $step }
 }
 news-speed = { $artefact ->
-    [yes] sped up to step { $step } and took an artefact
-   *[no] sped up to step { $step }
+    [yes] sped up { $stairs } to step { $step } and took an artefact
+   *[no] sped up { $stairs } to step { $step }
 }
 news-top = { $artefact ->
-    [yes] reached the top and took its artefact
-   *[no] reached the top
+    [yes] reached the top of { $stairs } and took its artefact
+   *[no] reached the top of { $stairs }
 }
-news-circle = crossed the doubling circle
+news-circle = crossed the doubling circle of { $stairs }
 news-refuse = refused: dice symbol { $place }
 news-refuse-free = refused at no cost
 news-exhausted = refused and is exhausted
@@ -101,6 +104,8 @@ why-wait = It is not your decision right now.
 why-arrow-first = First use the arrow: speed up one of your stairs, or stay.
 why-no-arrow = You need an arrow to speed up.
 why-no-colour = No { $stairs } die lies in the middle.
+why-colour-taken = { $seat } took the { $stairs } die.
+why-number-taken = { $seat } took the { $number }.
 why-no-number = No { $number } lies in the middle.
 why-closed = { $stairs } is finished, right up to its artefact.
 why-circle = The circle of { $stairs } can only be crossed while the stairs are empty.
@@ -108,6 +113,7 @@ why-too-small = { $number } is too small: the last number there is { $last }.
 why-next = Stairs are climbed from below: step { $step } of { $stairs } comes next.
 why-next-top = All nine steps of { $stairs } are filled; only its top is left.
 why-nothing-large = No number in the middle fits: it has to be { $last } or more.
+why-die-taken = { $seat } took this die.
 why-die = No pair with this die fits your sheet.
 why-artefact = Artefacts come by themselves, from boxes with a vase.
 why-nothing = Nothing to do here now.

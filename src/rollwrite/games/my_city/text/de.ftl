@@ -139,7 +139,14 @@ verb-pass = Auslassen
 verb-end = Mein Spiel beenden
 
 note-end = Dein Blatt zählt jetzt { $points }. Danach baust du nicht mehr.
+note-pass = Hält dein Land für eine Form frei, die besser passt
+note-pass-stays = Sie passt nirgends; mit Auslassen bleibst du im Spiel
 note-pass-first = Die Belohnung fürs Nie-Auslassen ist dann weg
+note-trees = { $count ->
+    [one] Kostet einen Baum, aber von hier geht es weiter
+   *[other] Kostet { $count } Bäume, aber von hier geht es weiter
+}
+note-split = Ein Viertel ist dann nicht mehr ganz; ein weiteres Gebäude kann es wieder verbinden
 note-well-lost = Ein Brunnen kann dann nicht mehr zählen
 note-first = Bebaut: { $goal }. +{ $points } am Ende der Runde, wenn niemand schneller war
 note-first-alone = Bebaut: { $goal }. +{ $points }
