@@ -7,9 +7,9 @@ from rollwrite.kernel.view import Message
 
 from . import scoring
 from .moves import COLOURS
+from .notes import stairs
 from .rules import LostCitiesState
 from .state import FULL, PLACES, has_circle
-from .view import stairs
 
 Words = tuple[Message, ...]
 STEPS = range(1, FULL + 1)
