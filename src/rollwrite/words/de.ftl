@@ -106,7 +106,8 @@ table-moves-count = { $count ->
    *[other] { $count } Züge
 }
 table-moves-help = Pfeiltasten gehen, Enter wählt und bestätigt, Escape leert, U nimmt zurück.
-table-picked = Gewählt: { $label }. Enter bestätigt.
+table-picked = Gewählt: { $label }
+table-enter = Enter bestätigt.
 table-die-lit = { $face }, wählbar
 table-die-picked = { $face }, gewählt
 table-die-calm = { $face }, passt nicht
@@ -155,7 +156,6 @@ table-rules = Regeln dieses Spiels
 table-before = Voriges Blatt
 table-next = Nächstes Blatt
 table-larger = Größer
-table-keys-help = Tasten: M zeigt die Züge, Pfeiltasten gehen hindurch, Enter bestätigt, U nimmt zurück, Escape leert. Tab geht durch Würfel und Felder.
 table-no-preview = Hier steht dein Zug, bevor du ihn schreibst.
 table-rolled = Gewürfelt: { $dice }.
 table-log = Was geschah
@@ -193,6 +193,21 @@ mark-strike = gestrichen
 mark-ring = eingekreist
 mark-shade = schraffiert
 mark-tick = abgehakt
+
+# -- Tasten
+
+keys = Tasten
+key-moves = zeigt die Züge
+key-hints = fragt, was die Züge wert sind
+key-digit = tippt einen Würfel an, der das zeigt
+key-turn = dreht die Form
+key-mirror = spiegelt die Form
+key-take-back = nimmt zurück
+key-clear = löscht die Auswahl, schließt, was offen ist
+key-next = zeigt den nächsten Zug der anderen
+key-tab = geht durch Würfel, Felder und Knöpfe
+key-enter = wählt, beim zweiten Mal bestätigt es
+key-arrows = gehen durch Listen, Blätter und Formen
 
 # -- Tipps
 

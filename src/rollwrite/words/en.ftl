@@ -106,7 +106,8 @@ table-moves-count = { $count ->
    *[other] { $count } moves
 }
 table-moves-help = Arrow keys walk, Enter chooses and confirms, Escape clears, U takes back.
-table-picked = Chosen: { $label }. Enter confirms.
+table-picked = Chosen: { $label }
+table-enter = Enter confirms.
 table-die-lit = { $face }, can be chosen
 table-die-picked = { $face }, chosen
 table-die-calm = { $face }, does not fit
@@ -155,7 +156,6 @@ table-rules = Rules of this game
 table-before = Sheet before
 table-next = Next sheet
 table-larger = Larger
-table-keys-help = Keys: M lists the moves, arrow keys walk through them, Enter confirms, U takes back, Escape clears. Tab goes through dice and fields.
 table-no-preview = Your move shows here before you write it.
 table-rolled = Rolled: { $dice }.
 table-log = What happened
@@ -193,6 +193,21 @@ mark-strike = struck out
 mark-ring = circled
 mark-shade = shaded
 mark-tick = ticked
+
+# -- keys
+
+keys = Keys
+key-moves = lists the moves
+key-hints = asks what the moves are worth
+key-digit = taps a die that shows this
+key-turn = turns the shape
+key-mirror = mirrors the shape
+key-take-back = takes back
+key-clear = clears what is chosen, closes what is open
+key-next = shows the next move of the others
+key-tab = goes through dice, places and buttons
+key-enter = chooses, and again confirms
+key-arrows = walk through lists, sheets and shapes
 
 # -- hints
 

@@ -1,28 +1,43 @@
 /** What a screen reader is told while one plays: what happened, what was rolled, what is asked. */
 
 import { announce } from "../lib/announce.svelte";
+import { fallen, known, NOTHING } from "../lib/rolled";
+import { sentences } from "../lib/sentences";
+import type { News, Token } from "../lib/wire";
 import { t } from "../lib/words";
+import type { Play } from "./play.svelte";
 import type { Sight } from "./sight.svelte";
 
 export function hearTable(sight: Sight) {
   const { play } = sight;
   let heard = -1;
-  let rolled = "";
+  let before = NOTHING;
   $effect(() => {
     const news = play.live.news;
     // At once, also what the eyes are still to see.
     const view = play.live.table?.view ?? play.view;
     const prompt = play.watching.isOn ? play.words.say(view.prompt) : sight.prompt;
-    const faces = view.tokens.map((token) => play.face(token)).join(", ");
-    const isRoll = faces !== "" && `${view.turn} ${faces}` !== rolled;
-    const fresh = heard < 0 ? [] : news.slice(heard);
-    const said = fresh.map((one) => {
-      const { who, what } = play.told(one);
-      return `${who} ${what}`.trim();
-    });
-    if (isRoll) said.push(t("table-rolled", { dice: faces }));
-    if (isRoll || fresh.length || heard < 0) announce([...said, prompt].join(". "));
-    heard = news.length;
-    if (isRoll) rolled = `${view.turn} ${faces}`;
+    const { turn, tokens } = view;
+    const isFirst = heard < 0;
+    const fresh = isFirst ? [] : news.slice(heard);
+    const rolled = fallen(before, turn, tokens, play.pack.places[0] ?? "");
+    [heard, before] = [news.length, known(turn, tokens)];
+    if (!isFirst && !fresh.length && !rolled.length) return;
+    const told = fresh.map((one) => tellOne(play, one));
+    announce(sentences([...told, tellRoll(play, rolled, told), prompt]));
   });
+}
+
+function tellOne(play: Play, news: News): string {
+  const { who, what } = play.told(news);
+  return `${who} ${what}`.trim();
+}
+
+/** Nothing where the log has named all the dice already. */
+function tellRoll(play: Play, rolled: readonly Token[], told: readonly string[]): string {
+  const faces = rolled.map((token) => play.face(token));
+  const isTold = told.some((one) =>
+    faces.every((face) => one.toLowerCase().includes(face.toLowerCase())),
+  );
+  return faces.length && !isTold ? t("table-rolled", { dice: faces.join(", ") }) : "";
 }

@@ -7,6 +7,7 @@ import type { Hand } from "../lib/marks";
 import { distinct, tableName } from "../lib/names";
 import { isJoint, type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
 import { type Language, preferences } from "../lib/preferences.svelte";
+import { sentences } from "../lib/sentences";
 import { sound } from "../lib/sound";
 import type { GamePack } from "../lib/api";
 import type { Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
@@ -181,7 +182,7 @@ export class Play {
       ? this.words.say("points-change", { points: signed(choice.points, true) })
       : "";
     const notes = choice.notes.map((note) => this.words.say(note));
-    return [this.words.say(choice.label), points, ...notes].filter(Boolean).join(". ");
+    return sentences([this.words.say(choice.label), points, ...notes]);
   }
 
   /** Spots that may be tapped, with what a screen reader says about them. */
@@ -360,9 +361,10 @@ export class Play {
   #tellPreview(): void {
     const label = this.preview ? this.spoken(this.preview) : "";
     const count = this.narrowed.remaining.length;
+    if (!label && !count) return;
     announce(
       label
-        ? this.words.say("table-picked", { label })
+        ? sentences([this.words.say("table-picked", { label }), this.words.say("table-enter")])
         : this.words.say("table-moves-count", { count }),
     );
   }

@@ -1,5 +1,6 @@
 /** What a player sees of the table: whose sheet lies in the middle, what is said, what is open. */
 
+import { sentences } from "../lib/sentences";
 import { t } from "../lib/words";
 import type { Drawing } from "../lib/drawing";
 import type { Page } from "../lib/wire";
@@ -55,8 +56,8 @@ export class Sight {
       .join(" · "),
   );
   readonly prompt: string = $derived.by(() => this.#prompt());
-  readonly notes: string = $derived.by(
-    () => this.play.preview?.notes.map((note) => this.play.words.say(note)).join(". ") ?? "",
+  readonly notes: string = $derived.by(() =>
+    sentences(this.play.preview?.notes.map((note) => this.play.words.say(note)) ?? []),
   );
   readonly hint: string = $derived.by(() => this.play.why || this.#hint());
   /** How the place in hand is meant, or why it is none. */
@@ -67,12 +68,20 @@ export class Sight {
     this.pass = pass;
   }
 
+  /** Over the moves, if they are open; again: back to what was there. */
   toggleHints() {
-    this.hasHints = !this.hasHints;
+    this.hasHints = !this.showsHints;
   }
 
   toggleMoves() {
-    this.hasMoves = !this.hasMoves;
+    if (this.showsMoves) this.hasMoves = false;
+    else this.showMoves();
+  }
+
+  /** Where hints are, moves take their place. */
+  showMoves() {
+    this.hasHints = false;
+    this.hasMoves = true;
   }
 
   #prompt(): string {

@@ -1,6 +1,7 @@
 /** Several steps at once: a tap on where they lead shows the way, a second thought sends it. */
 
 import { announce } from "../lib/announce.svelte";
+import { sentences } from "../lib/sentences";
 import type { Mark, Route } from "../lib/wire";
 import type { Play } from "./play.svelte";
 
@@ -33,7 +34,7 @@ export class Walking {
     if (!route) return false;
     this.#play.clear();
     this.#picked = { key: this.#play.key, spot };
-    announce(route.steps.map((step) => this.#play.spoken(step)).join(". "));
+    announce(sentences(route.steps.map((step) => this.#play.spoken(step))));
     return true;
   }
 

@@ -162,7 +162,7 @@ note-caught = { $count ->
 news-roll = { $building }
 news-church = Der Zirkel: Kirche { $number }, { $shape }
 news-fortress = Der Zirkel: Festung { $number }
-news-build = { $building } auf { $cells }
+news-build = baute: { $building } auf { $cells }
 news-pass = { $count ->
     [one] ließ aus; ein Kreis gefüllt
    *[other] ließ aus; { $count } Kreise gefüllt

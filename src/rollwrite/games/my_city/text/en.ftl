@@ -162,7 +162,7 @@ note-caught = { $count ->
 news-roll = { $building }
 news-church = The compass: church { $number }, { $shape }
 news-fortress = The compass: fortress { $number }
-news-build = { $building } on { $cells }
+news-build = built: { $building } on { $cells }
 news-pass = { $count ->
     [one] passed; one circle filled
    *[other] passed; { $count } circles filled
