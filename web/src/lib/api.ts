@@ -4,7 +4,9 @@ import type {
   BotInfo,
   GameInfo,
   Guest,
+  Kept,
   Me,
+  MyLink,
   NewTable,
   Opened,
   Pack,
@@ -48,6 +50,13 @@ export const api = {
   becomeGuest: (name: string) => post<Guest>("/api/guests", { name }),
   openTable: (plan: NewTable) => post<Opened>("/api/tables", plan),
   takeSeat: (table: string, seat: TakeSeat) => post<Taken>(`/api/tables/${table}/take`, seat),
+  /** Where a link to a seat leads; nothing is taken yet. */
+  kept: (table: string, key: string) => get<Kept>(`/api/tables/${table}/take/${key}`),
+  /** A link that is oneself on any device. */
+  myLink: () => post<MyLink>("/api/me/link", {}),
+  whoseLink: (key: string) => get<Guest>(`/api/welcome/${key}`),
+  enter: (key: string) => post<Guest>(`/api/welcome/${key}/enter`, {}),
+  myQrUrl: (key: string) => `/api/welcome/${key}/qr`,
   table: (table: string) => get<TableView>(`/api/tables/${table}`),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
   /** A campaign as one file. */

@@ -87,6 +87,8 @@ export class Live {
   /** Another value of an option, from the next turn on. */
   switch = (option: string, value: string) => this.#ask({ type: "switch", option, value });
 
+  /** A new link to a seat: one's own, or as the host for somebody who lost the way. */
+  renew = (seat: number) => this.#ask({ type: "renew", seat });
   /** The next game of the campaign. */
   next = () => this.#ask({ type: "next" });
   step = (move: string, commit = true) =>

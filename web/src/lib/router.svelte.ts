@@ -1,7 +1,7 @@
 /** A tiny router over the history of the browser. */
 
 export interface Route {
-  name: "home" | "new" | "table" | "take" | "replay" | "replay-file" | "rules" | "lost";
+  name: "home" | "new" | "table" | "take" | "me" | "replay" | "replay-file" | "rules" | "lost";
   params: Record<string, string>;
   query: URLSearchParams;
 }
@@ -11,6 +11,7 @@ const PATTERNS: [Route["name"], string][] = [
   ["new", "/new/:game"],
   ["table", "/table/:id"],
   ["take", "/take/:id/:key"],
+  ["me", "/me/:key"],
   ["replay", "/replay/:id"],
   ["replay-file", "/replay"],
   ["rules", "/rules/:game"],

@@ -1,5 +1,6 @@
 /** Whom the table waits for, in words. */
 
+import type { IconName } from "../kit/icons";
 import { t } from "../lib/words";
 import type { Play } from "./play.svelte";
 
@@ -17,14 +18,27 @@ export function listed(names: string[]): string {
 }
 
 /** How it stands with a seat, in a word or two. */
-export function stateOf(play: Play, seat: number): { words: string; isBusy: boolean } {
+export function stateOf(play: Play, seat: number): SeatState {
   const sitting = play.table.seats[seat];
-  if (play.view.waiting.includes(seat)) {
-    const isAway = sitting?.kind === "person" && !sitting.here;
-    return { words: t(isAway ? "table-state-away" : "table-state-choosing"), isBusy: true };
-  }
-  return {
-    words: t(sitting?.decided ? "table-state-decided" : "table-state-waits"),
-    isBusy: false,
-  };
+  const isBusy = play.view.waiting.includes(seat);
+  const isAway = sitting?.kind === "person" && !sitting.here && play.live.isUp;
+  if (isAway) return { words: t("table-state-away"), icon: "off", isBusy, isAway };
+  if (isBusy) return { words: t("table-state-choosing"), icon: "pen", isBusy, isAway };
+  if (sitting?.decided) return { words: t("table-state-decided"), icon: "check", isBusy, isAway };
+  return { words: t("table-state-waits"), icon: "wait", isBusy, isAway };
+}
+
+export interface SeatState {
+  words: string;
+  icon: IconName;
+  /** The table waits for it. */
+  isBusy: boolean;
+  /** Nobody is connected there. */
+  isAway: boolean;
+}
+
+/** That one only watches, and whom all wait for. */
+export function watching(play: Play): string {
+  const words = waitingFor(play);
+  return words ? t("table-onlooker-wait", { words }) : t("table-onlooker");
 }
