@@ -379,6 +379,10 @@ home-rolling = läuft
 home-waiting = Warteraum
 home-over = Beendet
 home-line = { $game } · mit { $names }
+home-friends = { $count ->
+    [one] noch jemandem
+   *[other] { $count } Freunden
+}
 home-line-alone = { $game } · allein
 home-you-won = Gewonnen mit { $points }
 home-won = { $name } gewann mit { $best }, du hattest { $points }

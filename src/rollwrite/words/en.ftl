@@ -379,6 +379,10 @@ home-rolling = goes on
 home-waiting = Waiting room
 home-over = Finished
 home-line = { $game } · with { $names }
+home-friends = { $count ->
+    [one] a friend
+   *[other] { $count } friends
+}
 home-line-alone = { $game } · alone
 home-you-won = You won with { $points }
 home-won = { $name } won with { $best }, you had { $points }

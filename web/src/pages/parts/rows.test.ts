@@ -38,7 +38,10 @@ describe("a row of the home page", () => {
     expect(companyOf(row({ seats: ["Ada", "Ada"], mine: [1] }), "Dice")).toBe(
       "Dice · with Ada (1)",
     );
-    expect(companyOf(row({ seats: ["Ada", ""] }), "Dice")).toBe("Dice · with A friend");
+    expect(companyOf(row({ seats: ["Ada", ""] }), "Dice")).toBe("Dice · with a friend");
+    expect(companyOf(row({ seats: ["Ada", "", "", "Ben"] }), "Dice")).toBe(
+      "Dice · with Ben and 2 friends",
+    );
   });
 
   it("says whose turn it is", () => {

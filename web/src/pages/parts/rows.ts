@@ -11,7 +11,10 @@ const DAY = 86_400_000;
 
 /** “Lost Cities · with Ada and Steady” */
 export function companyOf(row: TableRow, game: string): string {
-  const names = othersOf(row).map((seat) => nameAt(row, seat));
+  const others = othersOf(row);
+  const count = others.filter((seat) => !row.seats[seat]).length;
+  const known = others.filter((seat) => row.seats[seat]).map((seat) => nameAt(row, seat));
+  const names = count ? [...known, t("home-friends", { count })] : known;
   return names.length
     ? t("home-line", { game, names: list(names) })
     : t("home-line-alone", { game });
