@@ -60,7 +60,7 @@ def test_a_game_against_bots_ends_with_scores_record_replay_and_rematch(arrive: 
     text = download.value.path().read_text()
     found = records.read(text, BY_ID)
     assert verified_rolls(BY_ID[found.game], found) > 10
-    ada.page.get_by_role("button", name=re.compile("rematch", re.I)).first.click()
+    ada.page.get_by_role("button", name="Play again").first.click()
     expect(ada.page).not_to_have_url(re.compile(table))
     expect(ada.page.locator(".token").first).to_be_visible()
 

@@ -304,6 +304,8 @@ end-ahead-you = { $points ->
     [one] Ein Punkt vor dir.
    *[other] { $points } Punkte vor dir.
 }
+end-by = { $line } gab den Ausschlag: { $points } zu { $other }.
+end-most = Am meisten brachte { $line }: { $points }.
 end-turns = { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge
@@ -317,11 +319,18 @@ end-not-verified = Würfel nicht bestätigt
 end-not-verified-text = Die Würfe passen nicht zum versiegelten Geheimnis. Hebe das Protokoll auf und frage, wer den Tisch stellt.
 end-how = So geht das
 end-how-text = Vor dem ersten Wurf hat der Tisch die Prüfsumme unten veröffentlicht: ein Siegel auf seinem Geheimnis. Jeder Wurf folgt aus diesem Geheimnis und den Zahlen der Mitspielenden. Das Geheimnis steht im Protokoll, so kann jeder jeden Wurf nachprüfen.
-end-rematch = Revanche
+end-rematch = Noch eine Partie
 end-to-rematch = Zur Revanche
 end-replay = Noch einmal ansehen
 end-record-long = Protokoll laden (jeder Wurf, jeder Zug)
 end-sheets = Die Blätter
+end-all-sheets = Blätter ansehen
+end-moments = Die wichtigsten Augenblicke
+end-moment-turn = Zug { $turn }
+end-moment-open = Noch einmal ansehen
+end-share = Teilen
+end-shared = Ergebnis und Link zum Nachspielen liegen in der Zwischenablage.
+end-share-text = { $game }: { $result }.
 
 # -- Kampagnen: mehrere Spiele nacheinander
 

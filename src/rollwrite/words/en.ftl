@@ -304,6 +304,8 @@ end-ahead-you = { $points ->
     [one] One point ahead of you.
    *[other] { $points } points ahead of you.
 }
+end-by = { $line } made the difference: { $points } to { $other }.
+end-most = Most came from { $line }: { $points }.
 end-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -317,11 +319,18 @@ end-not-verified = Dice not verified
 end-not-verified-text = The rolls do not match the sealed secret. Keep the record and ask the host.
 end-how = How it works
 end-how-text = Before the first roll the table published the hash below: a seal on its secret. Every roll follows from that secret and the seeds of the players. The secret stands in the record, so anybody can check each roll.
-end-rematch = Rematch
+end-rematch = Play again
 end-to-rematch = To the rematch
 end-replay = Watch replay
 end-record-long = Download the record (every roll and move)
 end-sheets = The sheets
+end-all-sheets = Look at the sheets
+end-moments = Moments that mattered
+end-moment-turn = Turn { $turn }
+end-moment-open = Watch it again
+end-share = Share
+end-shared = The result and a link to the replay are on your clipboard.
+end-share-text = { $game }: { $result }.
 
 # -- campaigns: several games in a row
 

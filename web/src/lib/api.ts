@@ -12,6 +12,7 @@ import type {
   Pack,
   Problem,
   Replay,
+  Story,
   TableView,
   Taken,
   TakeSeat,
@@ -65,6 +66,8 @@ export const api = {
   replay: (table: string, leg = 0) =>
     get<Replay>(`/api/tables/${table}/replay${leg ? `?leg=${leg}` : ""}`),
   replayOf: (record: string) => post<Replay>("/api/replay", { record }),
+  /** What mattered in the game that is on, and whether its dice were true. */
+  story: (table: string) => get<Story>(`/api/tables/${table}/story`),
   rematch: (table: string) => post<Opened>(`/api/tables/${table}/rematch`, {}),
   qrUrl: (table: string, seat: number) => `/api/tables/${table}/qr?seat=${seat}`,
   where: () => get<Where>("/api/where"),

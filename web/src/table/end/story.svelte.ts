@@ -1,0 +1,35 @@
+/** What the server tells about a game that is over: its moments, and whether the dice were true. */
+
+import { api } from "../../lib/api";
+import type { Moment, Story } from "../../lib/wire";
+import type { Play } from "../play.svelte";
+
+export class Told {
+  readonly #play: Play;
+  #story: Story | null = $state.raw(null);
+
+  readonly verified: Story["verified"] = $derived(this.#story?.verified ?? "open");
+  readonly moments: Moment[] = $derived(this.#story?.moments ?? []);
+
+  constructor(play: Play) {
+    this.#play = play;
+    api.story(play.table.id).then(
+      (story) => (this.#story = story),
+      () => undefined, // the page stands without it
+    );
+  }
+
+  /** Who and what: all that the log tells about it, or at least where it counts. */
+  words({ seat, news, line }: Moment): { who: string; what: string } {
+    const what = news.map(({ message }) => this.#play.words.say(message)).join(", ");
+    const who = seat >= 0 ? this.#play.name(seat) : "";
+    return { who: what.includes(who) ? "" : who, what: what || this.#play.line(line) };
+  }
+
+  /** The replay of this very game, also when the next one of the campaign is on. */
+  address(step = 0): string {
+    const { id, campaign } = this.#play.table;
+    const leg = campaign ? `?leg=${campaign.leg}` : "";
+    return `/replay/${id}${leg}${step ? `#${step}` : ""}`;
+  }
+}
