@@ -20,14 +20,15 @@ from tests.browser.people import (
 )
 
 SIZES = {"laptop": LAPTOP, "sideways": SIDEWAYS, "phone": PHONE}
+RIVALS = "wins with|win together with"
 SOON = 180_000  # a whole game, on a busy machine
-#: Game, who else plays, options: small ones, so that a whole game is quick.
-GAMES = {
-    "lost-cities": ("lost-cities", [bot("random")], {}),
-    "my-city": ("my-city", [bot("random")], {"map": "1"}),
-    "dungeons": ("dungeons", [bot("random")], {"adventure": "clumsy-cultists"}),
-    "dungeons-alone": ("dungeons", [], {"adventure": "annoyed-animals"}),
-    "escape": ("escape", [bot("random")], {"difficulty": "easy"}),
+#: Game, who else plays, options, what is said at its end: small ones, so that a game is quick.
+GAMES: dict[str, tuple[str, list[dict[str, str]], dict[str, str], str]] = {
+    "lost-cities": ("lost-cities", [bot("random")], {}, RIVALS),
+    "my-city": ("my-city", [bot("random")], {"map": "1"}, RIVALS),
+    "dungeons": ("dungeons", [bot("random")], {"adventure": "clumsy-cultists"}, RIVALS),
+    "dungeons-alone": ("dungeons", [], {"adventure": "annoyed-animals"}, "point"),
+    "escape": ("escape", [bot("random")], {"difficulty": "easy"}, "You (won|lost) together"),
 }
 #: Keeps what the end page has shown, from first to last.
 DIARY = """() => {
@@ -48,8 +49,25 @@ def play_to_the_end(page: Page) -> None:
     page.wait_for_selector("div.end", timeout=SOON)
 
 
-def expect_the_verdict(page: Page) -> None:
-    expect(page.locator("div.end [data-verdict]")).to_be_visible()
+def expect_the_verdict(page: Page, words: str = r"\w") -> None:
+    verdict = page.locator("div.end [data-verdict]")
+    expect(verdict).to_be_visible()
+    expect(verdict).to_have_text(re.compile(words))
+
+
+def expect_what_next_in_sight(page: Page) -> None:
+    """The main button, the sheets and the way to share: seen without scrolling, under nothing."""
+    for name in ("Play again", "Share", "Look at the sheets"):
+        button = page.get_by_role("button", name=name)
+        assert button.evaluate(IS_IN_SIGHT), f"{name} is out of sight or covered"
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+IS_IN_SIGHT = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return isIn && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -57,11 +75,76 @@ def expect_the_verdict(page: Page) -> None:
 def test_a_whole_game_ends_with_its_verdict_without_a_click(
     arrive: Arrive, game: str, size: dict[str, int]
 ) -> None:
-    name, others, options = GAMES[game]
+    name, others, options, words = GAMES[game]
     ada = arrive("Ada", size, pace="fast")
     page = ada.go(f"/table/{ada.open(name, ME, *others, **options)}")
     play_to_the_end(page)
-    expect_the_verdict(page)
+    expect_the_verdict(page, words)
+    expect_what_next_in_sight(page)
+
+
+# -- what the page tells and offers ------------------------------------------------------------
+
+
+def watched_to_its_end(arrive: Arrive, size: dict[str, int]) -> Page:
+    """A game among bots."""
+    ada = arrive("Ada", size, pace="fast")
+    page = ada.go(f"/table/{ada.open('lost-cities', *[bot('random')] * 3)}")
+    page.wait_for_selector("div.end", timeout=SOON)
+    expect_the_verdict(page, RIVALS)
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict[str, int]) -> None:
+    page = watched_to_its_end(arrive, size)
+    moments = page.locator(".moments a")
+    expect(moments).to_have_count(3)
+    expect(moments.first).to_contain_text(re.compile(r"Turn \d+.*[+−]\d+", re.S))
+    step = (moments.nth(1).get_attribute("href") or "").partition("#")[2]
+    told = moments.nth(1).inner_text()
+    moments.nth(1).click()
+    expect(page).to_have_url(re.compile(f"/replay/.*#{step}$"))
+    expect(page.get_by_role("slider")).to_have_value(step)
+    turn = re.search(r"Turn (\d+)", told)
+    assert turn
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"Turn {turn[1]} ")
+
+
+def test_the_verdict_says_by_how_much_and_by_which_line(arrive: Arrive) -> None:
+    page = watched_to_its_end(arrive, LAPTOP)
+    banner = page.locator(".banner")
+    expect(banner).to_contain_text(re.compile(r"ahead of|win together"))
+    if "ahead of" in banner.inner_text():
+        expect(banner).to_contain_text(re.compile(r"made the difference: −?\d+ to −?\d+"))
+
+
+def test_the_result_is_copied_with_a_link_to_the_replay(arrive: Arrive) -> None:
+    page = watched_to_its_end(arrive, LAPTOP)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator(".share")).to_contain_text("Copied")
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert re.search(RIVALS, text)
+    assert page.url.replace("/table/", "/replay/") in text
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_all_sheets_are_looked_at_one_after_another(arrive: Arrive, size: dict[str, int]) -> None:
+    page = watched_to_its_end(arrive, size)
+    winner = page.locator(".sheets .hand").first.inner_text()
+    page.get_by_role("button", name="Look at the sheets").click()
+    title = page.get_by_role("dialog").locator("h2 .hand")
+    expect(title).to_have_text(winner)
+    seen = {winner}
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+        expect(title).not_to_have_text(winner)
+        seen.add(title.inner_text())
+    assert len(seen) == 3
+
+
+# -- counted once ----------------------------------------------------------------------------
 
 
 def two_who_end_their_game(arrive: Arrive) -> tuple[Guest, Guest, str]:

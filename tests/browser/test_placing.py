@@ -114,8 +114,10 @@ def test_a_campaign_goes_from_game_to_game(arrive: Arrive) -> None:
         page.locator("dialog .new-rules button.go").click()  # every game of the chapter adds one
         page.wait_for_selector("[data-open], button.own")
         press(page, "Ende|Beenden|Aufh")
-        page.wait_for_selector("div.end")
+        expect(page.locator("div.end [data-verdict]")).to_be_visible()
         expect(page.locator(".board").first).to_be_visible()
         if leg < 3:
             page.locator("div.end div.next .go").click()
+    expect(page.locator("[data-verdict]")).to_have_text(re.compile("Punkt"))
+    expect(page.locator(".board .isSum")).to_be_visible()
     expect(page.locator("a.record").first).to_be_visible()
