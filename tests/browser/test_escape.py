@@ -187,6 +187,7 @@ def test_a_phrase_is_heard_by_a_partner_in_the_partners_language(arrive: Arrive)
     ada.go(f"/table/{table}")
     ada.page.locator("button.go").click()
     pages = [sit_down(guest, table) for guest in (ada, ben)]
+    pages[0].get_by_role("button", name="Say it with a sign").click()
     pages[0].locator(".say button", has_text="Wait").click()
     expect(pages[1].locator(".bubble")).to_have_text("Warte")
 

@@ -110,6 +110,7 @@ class Game(ABC):
     places: tuple[str, ...] = ("tray",)  # where dice lie, in the order they are shown
     sounds: Mapping[str, Sound] = {}  # of news, by message or by sign; see ``sounds``
     is_cooperative = False
+    has_parts = False  # moves are made of parts, used one by one
 
     # -- start ----------------------------------------------------------
 

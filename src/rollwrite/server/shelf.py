@@ -132,6 +132,7 @@ def _pack(name: str, language: str) -> Blob:
         glyphs=game.art.glyphs(),
         areas=game.art.areas(),
         places=game.places,
+        has_parts=game.has_parts,
         explained=_explained(game),
         words=f"{words.of_game(name, language)}\n\n{words.common(language)}",
         rules=game.rules(),

@@ -78,6 +78,7 @@ class Pack(Wire, frozen=True):
     glyphs: dict[str, str]
     areas: dict[str, AreaGlyph]
     places: tuple[str, ...]  # where dice lie, in order
+    has_parts: bool  # moves are made of parts
     explained: dict[str, dict[str, Message]]  # what a value of an option means
     words: str  # Fluent source
     rules: tuple[RuleCard, ...]

@@ -63,6 +63,11 @@ place-here = Der Plan. Pfeiltasten bewegen die Form, R dreht, F spiegelt, Enter 
 place-shape = Die Form in der Hand
 place-turn = Drehen
 place-mirror = Spiegeln
+place-push = Verschieben
+place-push-up = Nach oben schieben
+place-push-down = Nach unten schieben
+place-push-left = Nach links schieben
+place-push-right = Nach rechts schieben
 place-hint = Zeige, wo es stehen soll. R oder das Mausrad dreht, F spiegelt.
 place-hint-picked = Antippen dreht, ziehen verschiebt. Oder zeichne es ein.
 place-no-preview = Tippe in den Plan. Hier steht, was es bringt, bevor du es schreibst.
@@ -153,6 +158,13 @@ table-map-jump = Dorthin
 table-map-whole = Ganzes Blatt zeigen
 table-map-near = Näher heran
 table-map-aim = Zu: { $label }
+table-more = { $count ->
+    [one] noch eins
+   *[other] noch { $count }
+}
+table-more-below = mehr
+table-leaf = Blatt wenden: { $leaf }
+leaf-whole = der ganze Bogen
 table-rules = Regeln dieses Spiels
 table-before = Voriges Blatt
 table-next = Nächstes Blatt
@@ -203,6 +215,7 @@ key-hints = fragt, was die Züge wert sind
 key-digit = tippt einen Würfel an, der das zeigt
 key-turn = dreht die Form
 key-mirror = spiegelt die Form
+key-leaf = blättert auf einem niedrigen Bildschirm
 key-take-back = nimmt zurück
 key-clear = löscht die Auswahl, schließt, was offen ist
 key-next = zeigt den nächsten Zug der anderen

@@ -63,6 +63,11 @@ place-here = The map. Arrow keys move the shape, R turns it, F mirrors it, Enter
 place-shape = The shape in hand
 place-turn = Turn
 place-mirror = Mirror
+place-push = Push it
+place-push-up = Push it up
+place-push-down = Push it down
+place-push-left = Push it to the left
+place-push-right = Push it to the right
 place-hint = Point where it shall stand. R or the wheel turns it, F mirrors it.
 place-hint-picked = Tap it to turn it, drag it elsewhere, or draw it.
 place-no-preview = Tap the map. What it brings shows here before you write it.
@@ -153,6 +158,13 @@ table-map-jump = Go there
 table-map-whole = Show the whole sheet
 table-map-near = Show it closer
 table-map-aim = Go to: { $label }
+table-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+table-more-below = more
+table-leaf = Turn the sheet: { $leaf }
+leaf-whole = the whole sheet
 table-rules = Rules of this game
 table-before = Sheet before
 table-next = Next sheet
@@ -203,6 +215,7 @@ key-hints = asks what the moves are worth
 key-digit = taps a die that shows this
 key-turn = turns the shape
 key-mirror = mirrors the shape
+key-leaf = turns the sheet on a low screen
 key-take-back = takes back
 key-clear = clears what is chosen, closes what is open
 key-next = shows the next move of the others

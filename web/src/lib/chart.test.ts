@@ -3,7 +3,17 @@ import { centred, isLarge, isSeen, limited, near, pointers, whole, zoomed } from
 import type { Box, Drawing } from "./drawing";
 
 const full = { x: 0, y: 0, width: 2970, height: 2100 };
-const sheet = { id: "", full, crop: full, body: "", spots: new Map(), unit: 1, pitch: 126 };
+const sheet = {
+  id: "",
+  full,
+  crop: full,
+  leaves: [],
+  slip: null,
+  body: "",
+  spots: new Map(),
+  unit: 1,
+  pitch: 126,
+};
 const drawing: Drawing = sheet;
 const phone = { width: 360, height: 342 };
 const field = (x: number, y: number): Box => ({ x, y, width: 126, height: 126 });

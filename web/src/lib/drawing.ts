@@ -23,12 +23,22 @@ export interface Spot {
   isRound: boolean;
 }
 
+/** A window on a drawing: what a low screen shows at once. */
+export interface Leaf {
+  name: string;
+  box: Box;
+}
+
 export interface Drawing {
   /** The id under which it is defined in the page. */
   id: string;
   full: Box;
   /** What a phone shows: no title, no margins. */
   crop: Box;
+  /** Its windows, in the order they are turned. */
+  leaves: readonly Leaf[];
+  /** A part worth seeing beside the leaves; nothing where there is none. */
+  slip: Box | null;
   /** The drawing itself, without its spots. */
   body: string;
   spots: ReadonlyMap<string, Spot>;
@@ -57,7 +67,16 @@ export function readDrawing(name: string, svg: string): Drawing {
   const pitch = Number(attribute(open, "data-pitch") || 0);
   // A large sheet has as many units a field as a small one.
   const unit = pitch ? pitch / REFERENCE_PITCH : crop.width / REFERENCE;
-  return { id, full, crop, body, spots, pitch, unit };
+  const slip = boxOf(attribute(open, "data-slip"));
+  return { id, full, crop, leaves: leavesOf(open), slip, body, spots, pitch, unit };
+}
+
+/** ``data-crop-<name>``, one after the other. */
+function leavesOf(open: string): Leaf[] {
+  return [...open.matchAll(/\sdata-crop-([\w-]+)="([^"]*)"/g)].flatMap(([, name, text]) => {
+    const box = boxOf(text ?? "");
+    return name && box ? [{ name, box }] : [];
+  });
 }
 
 function readSpot(shape: string): Spot {
@@ -126,6 +145,19 @@ export function viewFor(drawing: Drawing, width: number, height: number): Box {
   const share = Math.min(1, spare / (above + below || 1));
   const y = crop.y - above * share;
   return { x: crop.x, y, width: crop.width, height: crop.height + (above + below) * share };
+}
+
+/** What a phone shows and the sums: no title, no name, hardly a margin. */
+export function readable({ full, crop, spots, unit }: Drawing): Box {
+  const sums = [...spots.values()].filter(({ id }) => /^(score-|total$)/.test(id));
+  const boxes = sums.map(({ box }) => grown(box, 14 * unit));
+  const all = [crop, ...boxes];
+  const x = Math.max(full.x, Math.min(...all.map((box) => box.x)));
+  const y = Math.max(full.y, Math.min(...all.map((box) => box.y)));
+  const right = Math.max(...all.map((box) => box.x + box.width));
+  const foot = Math.max(...all.map((box) => box.y + box.height));
+  const width = Math.min(right, full.x + full.width) - x;
+  return { x, y, width, height: Math.min(foot, full.y + full.height) - y };
 }
 
 /** The spot under a finger; where hit areas overlap, the one whose middle is nearest. */

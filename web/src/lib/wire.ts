@@ -316,6 +316,7 @@ export interface Pack {
   glyphs: Record<string, string>;
   areas: Record<string, AreaGlyph>;
   places: string[];
+  has_parts: boolean;
   explained: Record<string, Record<string, Message>>;
   words: string;
   rules: RuleCard[];

@@ -57,6 +57,13 @@ export const KEYS: readonly Key[] = [
     can: (sight) => sight.isPlacing,
     act: ({ play }) => play.placing.mirror(),
   },
+  {
+    keys: ["PageDown", "PageUp"],
+    cap: "⇞ ⇟",
+    id: "leaf",
+    can: ({ leafing }) => leafing.isOn,
+    act: ({ leafing }, key) => leafing.turn(key === "PageDown" ? 1 : -1),
+  },
   { keys: ["u"], cap: "U", id: "take-back", act: ({ play }) => void play.takeBack() },
   { keys: ["Escape"], cap: "Esc", id: "clear", act: ({ play }) => play.clear() },
   NEXT,

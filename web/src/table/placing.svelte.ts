@@ -189,6 +189,14 @@ export class Placing {
     this.#tell();
   }
 
+  /** A button's push: one field further, and put there. */
+  push(by: Place): void {
+    const { board, current } = this;
+    if (!board) return;
+    if (!current) return this.start();
+    this.#put(stepped(board.lattice, heldAt(current.pose, current.corner), by), false);
+  }
+
   /** Enter: first it is chosen, then it is written. */
   async enter(): Promise<void> {
     const { current, play } = this;

@@ -4,6 +4,7 @@ import { sentences } from "../lib/sentences";
 import { t } from "../lib/words";
 import type { Drawing } from "../lib/drawing";
 import type { Page } from "../lib/wire";
+import { Leafing } from "./leafing.svelte";
 import type { Play } from "./play.svelte";
 
 /** Handing the device on: to whom (-1: nobody), and how. */
@@ -15,11 +16,14 @@ export interface Pass {
 export class Sight {
   readonly play: Play;
   readonly pass: Pass;
+  readonly leafing: Leafing;
   /** The seat whose sheet is looked at; -1: none. */
   open = $state(-1);
   hasMenu = $state(false);
   hasMoves = $state(false);
   hasHints = $state(false);
+  /** What can be told to partners lies open. */
+  hasPhrases = $state(false);
   /** The shared sheet lies over one's own. */
   isUnfolded = $state(false);
 
@@ -38,6 +42,13 @@ export class Sight {
   readonly isButtons: boolean = $derived.by(
     () => this.play.isMyChoice && this.play.buttons.length === this.play.choices.length,
   );
+  /** How much of a dock this game needs, from the first turn to the last. */
+  readonly need: "little" | "shapes" | "parts" | "places" = $derived.by(() => {
+    const { pack } = this.play;
+    if (pack.has_parts) return "parts";
+    if (pack.places.length > 1) return "places";
+    return Object.keys(pack.areas).length ? "shapes" : "little";
+  });
   /** Something can be done, or taken back, or handed on. */
   readonly canAct: boolean = $derived.by(
     () => this.play.isMyChoice || this.play.table.can_take_back || this.pass.to >= 0,
@@ -66,6 +77,7 @@ export class Sight {
   constructor(play: Play, pass: Pass) {
     this.play = play;
     this.pass = pass;
+    this.leafing = new Leafing(this);
   }
 
   /** Over the moves, if they are open; again: back to what was there. */

@@ -52,6 +52,7 @@ class Dungeons(Game):
         for seats in (1, 2, 3, 4)
     )
     dice = DICE
+    has_parts = True
     art = DungeonsArt()
     sounds = SOUNDS
 

@@ -21,13 +21,18 @@ export function scrollToLit(shown: () => Stage) {
     if (play.placing.board && !play.preview) return;
     if (!stage || !drawing || !view || stage.scrollHeight <= stage.clientHeight + 4) return;
     const boxes = [...wanted].flatMap((id) => drawing.spots.get(id)?.hit ?? []);
-    if (!boxes.length) return;
+    const behavior = isCalm() ? "auto" : "smooth";
+    // A question that no spot answers is asked before the top of the sheet.
+    if (!boxes.length) {
+      if (play.isMyChoice && !play.preview) stage.scrollTo({ top: 0, behavior });
+      return;
+    }
     const scale = stage.scrollHeight / view.height;
     const top = (Math.min(...boxes.map(({ y }) => y)) - view.y) * scale - 24;
     const foot = (Math.max(...boxes.map(({ y, height }) => y + height)) - view.y) * scale + 12;
     const isSeen = top >= stage.scrollTop && foot <= stage.scrollTop + stage.clientHeight;
     if (isSeen) return;
     const to = play.preview ? (top + foot - stage.clientHeight) / 2 : foot - stage.clientHeight;
-    stage.scrollTo({ top: to, behavior: isCalm() ? "auto" : "smooth" });
+    stage.scrollTo({ top: to, behavior });
   });
 }

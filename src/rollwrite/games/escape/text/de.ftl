@@ -38,6 +38,8 @@ colour-blue = Blauer Mond
 colour-green = Grüne Schlange
 colour-violet = Violettes Auge
 
+leaf-temple = der Tempel
+leaf-maps = die Karten
 line-chambers = Kammern
 line-secrets = Geheimnisse
 line-maps = Karten

@@ -38,6 +38,8 @@ colour-blue = blue moon
 colour-green = green snake
 colour-violet = violet eye
 
+leaf-temple = the temple
+leaf-maps = the maps
 line-chambers = Chambers
 line-secrets = Secrets
 line-maps = Maps

@@ -17,6 +17,9 @@ from .palette import EXPEDITIONS
 
 PAGE = Box(0, 0, 1360, 1924)
 CROP = Box(140, 150, 1080, 1646)
+# A low screen folds the sheet at the ravine.
+CROP_FOOT = Box(140, 790, 1080, 1010)
+CROP_TOP = Box(140, 150, 1080, 1010)
 
 ROW = 132
 COLUMN = 134

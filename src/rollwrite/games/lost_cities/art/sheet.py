@@ -6,7 +6,7 @@ from rollwrite.sheets.ink import drawing, layer
 from rollwrite.sheets.letters import lettering
 
 from .jungle import scenery
-from .layout import CROP, PAGE, SheetData
+from .layout import CROP, CROP_FOOT, CROP_TOP, PAGE, SheetData
 from .side import bridges, ladder, name_plate, score_tags, shelf
 from .spots import spots
 from .stairs import stairs
@@ -29,7 +29,15 @@ def sheet(data: SheetData, language: str) -> str:
         layer("spots", spots(data.special), fill="none", pointer_events="all"),
         layer("marks"),
     )
-    return drawing(PAGE, "".join(layers), data_crop=str(CROP), role="group", aria_label=label)
+    return drawing(
+        PAGE,
+        "".join(layers),
+        data_crop=str(CROP),
+        data_crop_foot=str(CROP_FOOT),
+        data_crop_top=str(CROP_TOP),
+        role="group",
+        aria_label=label,
+    )
 
 
 def _title() -> str:

@@ -14,6 +14,8 @@ stairs-green = Blatt
 stairs-blue = Welle
 stairs-purple = Mond
 
+leaf-foot = Brücken und erste Stufen
+leaf-top = Tempel und letzte Stufen
 line-red = Flamme
 line-orange = Sonne
 line-yellow = Stern

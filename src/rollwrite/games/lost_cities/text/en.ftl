@@ -14,6 +14,8 @@ stairs-green = Leaf
 stairs-blue = Wave
 stairs-purple = Moon
 
+leaf-foot = bridges and first steps
+leaf-top = temples and last steps
 line-red = Flame
 line-orange = Sun
 line-yellow = Star

@@ -18,6 +18,7 @@ from rollwrite.sheets.ink import Box, Point
 PAGE = Box(0, 0, 1360, 1924)
 CROP = Box(66, 272, 976, 1482)
 CROP_MAP = Box(66, 272, 976, 1336)
+SLIP = Box(66, 1608, 976, 146)  # the passes
 
 COLUMNS, ROWS = 8, 11
 CELL = 120

@@ -7,7 +7,7 @@ from rollwrite.sheets.ink import drawing, element, group, layer
 from .header import header, name_plate
 from .land import land
 from .ledger import ledger
-from .plan import CROP, CROP_MAP, PAGE, Plan
+from .plan import CROP, CROP_MAP, PAGE, SLIP, Plan
 from .printed import printed
 from .river import river
 from .rows import frame, grid, pass_row, shape_row
@@ -44,6 +44,7 @@ def sheet(plan: Plan, language: str) -> str:
         defs + "".join(layers),
         data_crop=str(CROP),
         data_crop_map=str(CROP_MAP),
+        data_slip=str(SLIP),
         lang=language,
         role="group",
         aria_label=words.sheet.format(game=plan.game, title=plan.title[language]),

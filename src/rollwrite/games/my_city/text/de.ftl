@@ -53,6 +53,7 @@ tally-purses = { $value ->
    *[other] { $value } Beutel
 }
 
+leaf-map = die Karte
 line-passes = Ausgelassen
 line-trees = Bäume
 line-stones = Steine

@@ -53,6 +53,7 @@ tally-purses = { $value ->
    *[other] { $value } purses
 }
 
+leaf-map = the map
 line-passes = Passed
 line-trees = Trees
 line-stones = Stones
