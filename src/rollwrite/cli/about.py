@@ -23,11 +23,12 @@ def games(json: AsJson = False) -> None:
     if json:
         as_json([describe(game) for game in GAMES])
         return
-    table = Table("id", "name", "seats", "options", box=None)
+    table = Table("id", "name", "seats", "options", "campaigns", box=None)
     for game in GAMES:
         options = "; ".join(f"{option.id}: {', '.join(option.values)}" for option in game.options)
         seats = f"{game.min_seats}–{game.max_seats}"
-        table.add_row(game.id, Words("en", game.id).say("name"), seats, options)
+        campaigns = ", ".join(campaign.id for campaign in game.campaigns)
+        table.add_row(game.id, Words("en", game.id).say("name"), seats, options, campaigns)
     out.print(table)
 
 
@@ -39,6 +40,7 @@ def describe(game: Game) -> dict[str, object]:
         "rules_version": game.rules_version,
         "sheets": list(game.sheets),
         "options": {option.id: list(option.values) for option in game.options},
+        "campaigns": [campaign.id for campaign in game.campaigns],
     }
 
 

@@ -17,9 +17,13 @@ from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import DECIDE, State
 from rollwrite.words import Words
 
-from .records import File, load
+from .albums import load
+from .draw import checked_step
+from .files import Source
+from .given import Language, Leg, Seed, Step
 from .show import AsJson, as_json, out
 
+MOST_BUDGET = 100_000
 SHARES = (8, 8, 4, 2)  # each table takes this part of the budget
 
 
@@ -28,21 +32,23 @@ def add_to(app: typer.Typer) -> None:
 
 
 def advise(
-    file: File,
-    at: Annotated[
-        int | None, typer.Option(help="After this many events; the end if left out.")
-    ] = None,
+    file: Source,
+    at: Step = None,
     seat: Annotated[int | None, typer.Option(min=1, help="Whose decision.")] = None,
-    budget: Annotated[int, typer.Option(min=16, help="Simulations of each move.")] = 96,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 1,
-    language: Annotated[str, typer.Option(help="en or de.")] = "en",
+    game: Leg = None,
+    budget: Annotated[
+        int, typer.Option(min=16, max=MOST_BUDGET, help="Simulations of each move.")
+    ] = 96,
+    seed: Seed = 1,
+    language: Language = "en",
     json: AsJson = False,
 ) -> None:
     """Best moves at a step of a record: expected score, chance to win, and why."""
-    game, found = load(file)
-    state, owner = decision_at(game, found, at, seat)
-    words = Words(language, game.id, tuple(found.names))
-    tables = think(game, state, owner, seed, tuple(budget // share for share in SHARES))
+    found = load(file)
+    record = found.pick(game)
+    state, owner = decision_at(found.game, record, at, seat)
+    words = Words(language, found.game.id, tuple(record.names))
+    tables = think(found.game, state, owner, seed, tuple(budget // share for share in SHARES))
     advised = None
     for advised in tables:
         if json:
@@ -54,12 +60,9 @@ def advise(
 
 def decision_at(game: Game, found: Record, at: int | None, seat: int | None) -> tuple[State, int]:
     """What a seat that decides may know at this step: never the hidden steps of others."""
-    count = len(found.entries)
-    if at is not None and not 0 <= at <= count:
-        raise InvalidNotation(f"there is no step {at}; the record has 0 to {count}")
     if seat is not None and seat > found.setup.seats:
         raise InvalidNotation(f"there is no seat {seat}; the record has {found.setup.seats}")
-    state, stage = _replayed(game, found, count if at is None else at)
+    state, stage = _replayed(game, found, checked_step(found, at))
     if stage is None:
         state.require_decision(0)
     assert stage is not None, "a seat decides"

@@ -6,14 +6,23 @@ from typing import Annotated, cast
 
 import typer
 
-from rollwrite.catalogue import find
 from rollwrite.lab.bench import bench as run_bench
 from rollwrite.lab.simulate import Plan
 from rollwrite.lab.simulate import simulate as run_simulation
 
-from .show import AsJson, Options, as_json, out, parse_bots, parse_options, progress
-
-Seats = Annotated[int, typer.Option(help="How many seats.")]
+from .given import (
+    MOST_GAMES,
+    Bots,
+    Cores,
+    GameId,
+    Options,
+    Seats,
+    Seconds,
+    Seed,
+    parse_bots,
+    setup_of,
+)
+from .show import AsJson, as_json, out, progress
 
 
 def add_to(app: typer.Typer) -> None:
@@ -22,17 +31,17 @@ def add_to(app: typer.Typer) -> None:
 
 
 def simulate(
-    game: str,
+    game: GameId,
     seats: Seats = 2,
-    bots: Annotated[str, typer.Option(help="Bots in seat order, separated by commas.")] = "greedy",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    bots: Bots = "greedy",
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
+    seed: Seed = 1,
     option: Options = None,
-    cores: Annotated[int, typer.Option(min=0, help="Processes; 0 uses every core.")] = 0,
+    cores: Cores = 0,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and sum them up."""
-    setup = find(game).setup(seats, parse_options(option))
+    _, setup = setup_of(game, seats, option)
     plan = Plan(game, setup, parse_bots(bots, seats), seed)
     with progress("simulating", games) as bar:
         found = run_simulation(
@@ -63,15 +72,14 @@ def team_line(seats: list[dict[str, object]], team: dict[str, object]) -> str:
 
 
 def bench(
-    game: str,
+    game: GameId,
     seats: Seats = 2,
-    seconds: Annotated[float, typer.Option(help="How long to play.")] = 3.0,
+    seconds: Seconds = 3.0,
     option: Options = None,
     json: AsJson = False,
 ) -> None:
     """Random legal play through the State API on one core."""
-    found_game = find(game)
-    found = run_bench(found_game, found_game.setup(seats, parse_options(option)), seconds)
+    found = run_bench(*setup_of(game, seats, option), seconds)
     if json:
         as_json(found)
     else:

@@ -13,6 +13,8 @@ from rich.table import Table
 from rollwrite.catalogue import find
 from rollwrite.lab import ladder as ladders
 
+from .files import target, write_text
+from .given import MOST_GAMES, Cores, GameId, Seed
 from .show import AsJson, as_json, out, progress
 
 
@@ -21,11 +23,13 @@ def add_to(app: typer.Typer) -> None:
 
 
 def ladder(
-    game: str,
-    games: Annotated[int, typer.Option(min=2, help="Games a match; an even number.")] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    cores: Annotated[int, typer.Option(min=0, help="Processes; 0 uses every core.")] = 0,
-    output: Annotated[Path | None, typer.Option("-o", help="A JSON file to keep it in.")] = None,
+    game: GameId,
+    games: Annotated[
+        int, typer.Option(min=2, max=MOST_GAMES, help="Games a match; an even number.")
+    ] = 400,
+    seed: Seed = 1,
+    cores: Cores = 0,
+    output: Annotated[Path | None, target("A JSON file to keep it in.")] = None,
     json: AsJson = False,
 ) -> None:
     """Play every level against the next lower one, as a team, and alone."""
@@ -36,7 +40,7 @@ def ladder(
             found_game, even, seed, cores, lambda count: bar.advance(bar.task_ids[0], count)
         )
     if output is not None:
-        output.write_text(dumps(asdict(found), indent=1) + "\n", encoding="utf-8")
+        write_text(output, dumps(asdict(found), indent=1) + "\n")
     if json:
         as_json(asdict(found))
     else:

@@ -17,8 +17,11 @@ from rollwrite.lab import report as reports
 from rollwrite.sheets import paper, press
 from rollwrite.words import Words
 
+from .files import read_text, target, write_bytes, write_text
+from .given import MOST_GAMES, GameId, Language, Seed, bot_names
 from .show import AsJson, as_json, out, progress
 
+MOST_COPIES = 100
 sheets = typer.Typer(help="Sheets as data.", no_args_is_help=True)
 
 
@@ -28,18 +31,20 @@ def add_to(app: typer.Typer) -> None:
 
 
 def print_sheets(
-    game: str,
-    output: Annotated[Path | None, typer.Option("-o", help="The PDF to write.")] = None,
-    copies: Annotated[int, typer.Option(min=1, help="How many of each sheet.")] = 1,
-    language: Annotated[str, typer.Option(help="en or de.")] = "en",
+    game: GameId,
+    output: Annotated[Path | None, target("The PDF to write.")] = None,
+    copies: Annotated[
+        int, typer.Option(min=1, max=MOST_COPIES, help="How many of each sheet.")
+    ] = 1,
+    language: Language = "en",
     ink: Annotated[str, typer.Option(help="colour, light (no scenery) or grey.")] = "colour",
 ) -> None:
     """Write the sheets of a game as an A4 PDF."""
     found = find(game)
     drawings = [_inked(found.art.sheet(name, language), ink) for name in found.sheets]
-    target = output or Path(f"{found.id}.pdf")
-    target.write_bytes(press.pdf(drawings, copies, Words(language, found.id).say("name")))
-    out.print(f"wrote {target}", markup=False)
+    pdf = output or Path(f"{found.id}.pdf")
+    write_bytes(pdf, press.pdf(drawings, copies, Words(language, found.id).say("name")))
+    out.print(f"wrote {pdf}", markup=False)
 
 
 INKS: dict[str, Callable[[str], str]] = {
@@ -66,7 +71,7 @@ def check(
         for text in find(what).sheet_texts():
             find(what).check_sheet(text)
     else:
-        check_file(Path(what).read_text(encoding="utf-8"), game)
+        check_file(read_text(Path(what)), game)
     if json:
         as_json({"checked": what, "ok": True})
     else:
@@ -75,17 +80,20 @@ def check(
 
 @sheets.command()
 def report(
-    game: str,
-    measure: Annotated[int, typer.Option(help="Play so many games first.")] = 0,
+    game: GameId,
+    measure: Annotated[
+        int, typer.Option(min=0, max=MOST_GAMES, help="Play so many games first.")
+    ] = 0,
     bots: Annotated[str, typer.Option(help="Bots to measure.")] = "random,greedy",
     gauges: Annotated[str, typer.Option(help="Gauges to measure, as *-1.")] = "*",
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
-    output: Annotated[Path | None, typer.Option("-o", help="Add the measurement to this.")] = None,
+    seed: Seed = 1,
+    output: Annotated[Path | None, target("Add the measurement to this.")] = None,
     json: AsJson = False,
 ) -> None:
     """How a game plays on its sheets: scores, ratings, win rates, by bot."""
     found = find(game)
-    names = tuple(bots.split(","))
+    names = bot_names(bots)
+    kept = reports.parse(read_text(output)) if output and output.exists() else {}
     if measure:
         chosen = reports.matching(found, gauges)
         with progress("measuring", measure * len(names) * len(chosen)) as bar:
@@ -96,8 +104,8 @@ def report(
     else:
         data = reports.stored(found)
     if output:
-        data = reports.merged(found, reports.read(output), data)
-        output.write_text(dump(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        data = reports.merged(found, kept, data)
+        write_text(output, dump(data, indent=1, ensure_ascii=False) + "\n")
     if json:
         as_json(data)
     else:

@@ -19,9 +19,11 @@ from rollwrite.table.drive import play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from rollwrite.words import Words
 
-from .show import Options, complain, out, parse_bots, parse_options
+from .given import Language, Name, Options, bot_names, parse_bots, parse_options
+from .show import complain, out
 
 ME = 0
+USUAL_BOT = "greedy"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -30,21 +32,30 @@ def add_to(app: typer.Typer) -> None:
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = GAMES[0].id,
-    bots: Annotated[str, typer.Option(help="Who plays with you, separated by commas.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="Who plays with you, separated by commas.")] = "",
     seats: Annotated[int, typer.Option(help="Seats in all; 0 is you and the bots named.")] = 0,
-    name: Annotated[str, typer.Option(help="Your name.")] = "You",
-    language: Annotated[str, typer.Option(help="en or de.")] = "en",
+    name: Name = "You",
+    language: Language = "en",
     option: Options = None,
 ) -> None:
     """Play in the terminal with bots."""
     found = find(game)
-    company = parse_bots(bots, (seats or len(bots.split(",")) + 1) - 1)
+    if seats:
+        found.check_seats(seats)
+    company = company_of(bots, seats)
     setup = found.setup(len(company) + 1, parse_options(option))
     chairs = (Chair(name), *(Chair(f"{bot} {n}", bot) for n, bot in enumerate(company, 2)))
     table = Table(found, setup, chairs, tapes.fresh(tuple(chair.name for chair in chairs)))
     players = {seat: roster.find(bot) for seat, bot in enumerate(company, 1)}
     words = Words(language, found.id, tuple(chair.name for chair in chairs))
     Terminal(table, players, words).run()
+
+
+def company_of(bots: str, seats: int) -> tuple[str, ...]:
+    """The bots that were named; as many as there are seats left where those are given."""
+    if not bots:
+        return (USUAL_BOT,) * (seats - 1) if seats else (USUAL_BOT,)
+    return parse_bots(bots, seats - 1 if seats else len(bot_names(bots)))
 
 
 class Terminal:

@@ -1,79 +1,128 @@
-"""``record``, ``replay``, ``verify`` and ``draw``: games as text."""
+"""``record``, ``replay`` and ``verify``: games as text."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+from hashlib import sha256
 from typing import Annotated
 
 import typer
 
 from rollwrite.bots import roster
-from rollwrite.catalogue import BY_ID, find
+from rollwrite.kernel import album as albums
 from rollwrite.kernel import record as records
 from rollwrite.kernel import tape as tapes
+from rollwrite.kernel.album import Album, find_campaign
 from rollwrite.kernel.errors import BadRecord, InvalidNotation
 from rollwrite.kernel.events import to_text
 from rollwrite.kernel.game import Event, Game, Rolled
-from rollwrite.kernel.look import page
 from rollwrite.kernel.record import Record
 from rollwrite.kernel.state import State
-from rollwrite.sheets import paper, press
+from rollwrite.kernel.tape import Tape
 from rollwrite.table.drive import play_bots
+from rollwrite.table.series import Series
 from rollwrite.table.table import Chair, Table
+from rollwrite.words import Words
 
-from .show import AsJson, Options, as_json, out, parse_bots, parse_options
-
-File = Annotated[Path, typer.Argument(help="A record; - reads standard input.")]
-PIXELS_WIDE = 1360
+from .albums import Found, load
+from .files import Source
+from .given import Bots, GameId, Options, Seats, Seed, parse_bots, setup_of
+from .show import AsJson, as_json, out
 
 
 def add_to(app: typer.Typer) -> None:
     app.command()(record)
     app.command()(replay)
     app.command()(verify)
-    app.command()(draw)
 
 
 def record(
-    game: str,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    bots: Annotated[str, typer.Option(help="Bots in seat order, separated by commas.")] = "greedy",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same record.")] = 1,
+    game: GameId,
+    seats: Seats = 2,
+    bots: Bots = "greedy",
+    seed: Seed = 1,
     option: Options = None,
+    campaign: Annotated[str, typer.Option(help="Play this whole campaign: an album.")] = "",
 ) -> None:
-    """Play one game between bots and print its record."""
-    typer.echo(
-        record_text(find(game), parse_bots(bots, seats), seed, parse_options(option)), nl=False
-    )
+    """Play one game between bots, or a campaign, and print its record."""
+    found, setup = setup_of(game, seats, option)
+    company = parse_bots(bots, seats)
+    if not campaign:
+        typer.echo(record_text(found, company, seed, setup.options), nl=False)
+        return
+    if option:
+        raise InvalidNotation(f"the campaign {campaign} sets the options itself")
+    typer.echo(album_text(found, campaign, company, seed), nl=False)
 
 
 def record_text(game: Game, bots: tuple[str, ...], seed: int, options: dict[str, str]) -> str:
-    players = {seat: roster.find(bot) for seat, bot in enumerate(bots)}
     setup = game.setup(len(bots), options)
     chairs = tuple(Chair(bot, bot) for bot in bots)
     table = Table(game, setup, chairs, tapes.from_seed(seed, len(bots)))
-    play_bots(table, players)
+    _play(table, bots)
     return records.write(table.record(), game)
 
 
-def load(file: Path) -> tuple[Game, Record]:
-    text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-    found = records.read(text, BY_ID)
-    return find(found.game), found
+def album_text(game: Game, campaign: str, bots: tuple[str, ...], seed: int) -> str:
+    """All games of a campaign, each with dice of its own."""
+    legs = len(find_campaign(game, campaign).legs)
+    chairs = tuple(Chair(bot, bot) for bot in bots)
+    series = Series(game, campaign, chairs, tapes.from_seed(seed, len(bots)))
+    _play(series.table, bots)
+    for leg in range(2, legs + 1):
+        _play(series.go_on(_tape_of_leg(seed, leg, len(bots))), bots)
+    return albums.write(series.album(), game)
 
 
-def replay(file: File, json: AsJson = False) -> None:
-    """Replay a record and check every step."""
-    game, found = load(file)
-    for step in records.replay(found, game):
+def _tape_of_leg(seed: int, leg: int, seats: int) -> Tape:
+    """A secret of its own: the one of the game before is known by now."""
+    tape = tapes.from_seed(seed, seats)
+    return Tape(sha256(tape.secret + f"game {leg}".encode()).digest(), tape.seeds)
+
+
+def _play(table: Table, bots: tuple[str, ...]) -> None:
+    play_bots(table, {seat: roster.find(bot) for seat, bot in enumerate(bots)})
+
+
+# -- replay ----------------------------------------------------------------------
+
+
+def replay(file: Source, json: AsJson = False) -> None:
+    """Replay a record, or all games of an album, and check every step."""
+    found = load(file)
+    for number, game in enumerate(found.records, 1):
+        if found.album is not None and not json:
+            out.print(_heading(found.album, number, game), markup=False)
+        _replay_one(found, number, game, json)
+    if found.album is not None and not json:
+        _print_board(found.game, found.album)
+
+
+def _replay_one(found: Found, number: int, record: Record, json: bool) -> None:
+    leg = {"game": number} if found.album else {}
+    for step in records.replay(record, found.game):
         if json:
-            as_json(event_json(game, step.event, step.state))
+            as_json(leg | event_json(found.game, step.event, step.state))
         else:
             totals = " ".join(map(str, step.state.totals()))
-            out.print(f"{step.number:4} {to_text(game, step.event):34} {totals}", markup=False)
+            event = to_text(found.game, step.event)
+            out.print(f"{step.number:4} {event:34} {totals}", markup=False)
     if not json:
-        out.print("finished" if found.ending else "still running")
+        out.print("finished" if record.ending else "still running")
+
+
+def _heading(album: Album, number: int, record: Record) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in record.setup.options.items())
+    return f"game {number} of {album.campaign}: {options}"
+
+
+def _print_board(game: Game, album: Album) -> None:
+    """The score sheet of the campaign so far, one line a game and its sums."""
+    words = Words("en", game.id, album.records[0].names)
+    board = albums.board(album, game)
+    for line in board.lines:
+        points = " ".join(map(str, line.points))
+        out.print(f"{words.say(line.label):39} {points}", markup=False)
+    out.print(f"{'in all':39} {' '.join(map(str, board.totals))}", markup=False)
 
 
 def event_json(game: Game, event: Event, state: State) -> dict[str, object]:
@@ -89,21 +138,42 @@ def event_json(game: Game, event: Event, state: State) -> dict[str, object]:
     }
 
 
-def verify(file: File, json: AsJson = False) -> None:
-    """Check every roll of a finished game against the commitment."""
-    game, found = load(file)
-    rolls = verified_rolls(game, found)
-    if json:
-        as_json({"verified": True, "rolls": rolls, "commitment": found.commitment})
+# -- verify ----------------------------------------------------------------------
+
+
+def verify(file: Source, json: AsJson = False) -> None:
+    """Check every roll of a finished game, or of an album, against the commitment."""
+    found = load(file)
+    checked = [_verified(found.game, one) for one in found.records if not _still_runs(found, one)]
+    if not json:
+        for line in checked:
+            rolls, commitment = line["rolls"], line["commitment"]
+            out.print(f"verified: all {rolls} rolls follow from the commitment {commitment}")
+        if len(checked) < len(found.records):
+            out.print(f"game {len(found.records)} is still running; its dice are secret")
+    elif found.album is None:
+        as_json(checked[0])
     else:
-        out.print(f"verified: all {rolls} rolls follow from the commitment {found.commitment}")
+        as_json({"verified": True, "games": checked})
+
+
+def _still_runs(found: Found, record: Record) -> bool:
+    """The last game of an album may; a lone one has to be finished to be verified."""
+    is_last = found.album is not None and record is found.records[-1]
+    return is_last and len(found.records) > 1 and record.ending is None
+
+
+def _verified(game: Game, record: Record) -> dict[str, object]:
+    rolls = verified_rolls(game, record)
+    return {"verified": True, "rolls": rolls, "commitment": record.commitment}
 
 
 def verified_rolls(game: Game, found: Record) -> int:
     """How many rolls there are; ``BadRecord`` at the first that is not the tape's."""
     if not found.commitment or not found.secret:
         missing = "commitment" if not found.commitment else "secret"
-        raise BadRecord(1, f"this record has no {missing}; only a finished game can be verified")
+        line = max(1, found.first_line)
+        raise BadRecord(line, f"this record has no {missing}; only a finished game can be verified")
     count = 0
     for step in records.replay(found, game):
         if isinstance(step.event, Rolled):
@@ -114,52 +184,3 @@ def verified_rolls(game: Game, found: Record) -> int:
             if expected != " ".join(step.event.faces):
                 raise BadRecord(step.line, f"roll {count} is not the tape's: expected “{expected}”")
     return count
-
-
-def draw(
-    file: File,
-    output: Annotated[Path, typer.Option("-o", help="FILE.svg or FILE.png.")],
-    at: Annotated[
-        int | None, typer.Option(help="After this many events; the end if left out.")
-    ] = None,
-    seat: Annotated[int, typer.Option(min=1, help="Whose sheet.")] = 1,
-    language: Annotated[str, typer.Option(help="en or de.")] = "en",
-) -> None:
-    """Draw a seat's sheet with its marks at any step of a record."""
-    game, found = load(file)
-    if seat > found.setup.seats:
-        raise InvalidNotation(f"there is no seat {seat}; the record has {found.setup.seats}")
-    svg = drawn(game, found, state_at(game, found, at), seat - 1, language)
-    if output.suffix == ".png":
-        output.write_bytes(press.png(svg, PIXELS_WIDE))
-    elif output.suffix == ".svg":
-        output.write_text(svg, encoding="utf-8")
-    else:
-        raise InvalidNotation(f"“{output.name}” must end in .svg or .png")
-    out.print(f"wrote {output}", markup=False)
-
-
-def state_at(game: Game, found: Record, at: int | None) -> State:
-    """The state after ``at`` events; the whole record is checked all the same."""
-    count = len(found.entries)
-    if at is not None and not 0 <= at <= count:
-        raise InvalidNotation(f"there is no step {at}; the record has 0 to {count}")
-    state = game.start(found.setup)
-    for step in records.replay(found, game):
-        if at is None or step.number <= at:
-            state = step.state
-    return state
-
-
-def drawn(game: Game, found: Record, state: State, seat: int, language: str) -> str:
-    sheet = page(game, state, seat)
-    return paper.fill(
-        game.art.sheet(sheet.drawing, language),
-        sheet.marks,
-        sheet.lines,
-        sheet.total,
-        found.names[seat],
-        final=state.is_over(),
-        glyphs=game.art.glyphs(),
-        areas=game.art.areas(),
-    )

@@ -12,9 +12,6 @@ from rich.console import Console
 from rich.progress import Progress
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="A game option, as name=value; repeatable.")
-]
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -35,14 +32,3 @@ def progress(title: str, total: int) -> Iterator[Progress]:
     with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
         bar.add_task(title, total=total)
         yield bar
-
-
-def parse_options(given: list[str] | None) -> dict[str, str]:
-    pairs = [option.partition("=") for option in given or []]
-    return {name.strip(): value.strip() for name, _, value in pairs}
-
-
-def parse_bots(given: str, seats: int) -> tuple[str, ...]:
-    """``a,b`` for four seats is a, b, a, b."""
-    names = [name.strip() for name in given.split(",")]
-    return tuple(names[seat % len(names)] for seat in range(seats))

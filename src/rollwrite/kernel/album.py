@@ -24,6 +24,7 @@ from .record import Record
 from .state import State
 
 FIRST_LINE = "rollwrite campaign 1"
+HEAD_LINES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def write(album: Album, game: Game) -> str:
 
 def read(text: str, games: Mapping[str, Game]) -> Album:
     """An album from text; every game of it is replayed and checked."""
-    lines = text.splitlines()
+    lines = [line.rstrip() for line in text.splitlines()]
     if not lines or lines[0] != FIRST_LINE:
         raise BadRecord(1, f"expected “{FIRST_LINE}”")
     game = _game(lines, games)
@@ -73,6 +74,12 @@ def finals(album: Album, game: Game) -> list[State]:
     found: list[State] = []
     carry: tuple[str, ...] = ()
     for number, record in enumerate(album.records, 1):
+        if len(found) < number - 1:
+            raise BadRecord(
+                record.first_line, f"game {number - 1} is not over, but another follows"
+            )
+        if record.setup.seats != album.records[0].setup.seats:
+            raise BadRecord(record.first_line, f"game {number} has another number of seats")
         _check_leg(game, campaign, number, record, carry)
         state = last_state(record, game)
         if state.is_over():
@@ -107,8 +114,18 @@ def _check_leg(
 
 def _records(lines: list[str], games: Mapping[str, Game]) -> list[Record]:
     starts = [at for at, line in enumerate(lines) if line == records.FIRST_LINE]
+    _check_gap(lines, starts[0] if starts else len(lines))
     ends = [*starts[1:], len(lines)]
     return [_one(lines[start:end], start, games) for start, end in zip(starts, ends, strict=True)]
+
+
+def _check_gap(lines: list[str], first: int) -> None:
+    """Nothing but an empty line between the head and the first game, and a game at all."""
+    for at in range(HEAD_LINES, first):
+        if lines[at]:
+            raise BadRecord(at + 1, f"expected “{records.FIRST_LINE}”, found “{lines[at]}”")
+    if first == len(lines):
+        raise BadRecord(len(lines), f"expected “{records.FIRST_LINE}”, found no game")
 
 
 def _one(lines: list[str], above: int, games: Mapping[str, Game]) -> Record:

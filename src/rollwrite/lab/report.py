@@ -54,10 +54,33 @@ def stored(game: Game) -> Report:
 
 def read(file: Traversable) -> Report:
     """What a file keeps, nothing if it is not there."""
-    if not file.is_file():
-        return {}
-    found: Report = json.loads(file.read_text(encoding="utf-8"))
-    return found
+    return parse(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def parse(text: str) -> Report:
+    """What was measured, by bot and gauge; ``InvalidNotation`` where the text is something else."""
+    try:
+        found = json.loads(text) if text.strip() else {}
+    except (ValueError, RecursionError):
+        raise InvalidNotation("this file is no JSON; it cannot keep a measurement") from None
+    rows = list(found.values()) if isinstance(found, dict) else [None]
+    if not all(isinstance(row, dict) and _are_measured(row) for row in rows):
+        raise InvalidNotation("this file keeps no measurement by bot and gauge")
+    report: Report = found
+    return report
+
+
+def _are_measured(gauges: dict[str, object]) -> bool:
+    return all(isinstance(one, dict) and _is_measured(one) for one in gauges.values())
+
+
+def _is_measured(row: Measured) -> bool:
+    score, titles = row.get("score"), row.get("titles", {})
+    if not isinstance(score, dict) or not isinstance(titles, dict):
+        return False
+    numbers = [row.get("games"), row.get("wins"), row.get("turns"), *titles.values()]
+    numbers += [score.get(key) for key in ("p10", "p50", "p90")]
+    return all(isinstance(number, float | int) for number in numbers)
 
 
 def merged(game: Game, old: Report, new: Report) -> Report:
