@@ -45,6 +45,12 @@ def test_better_numbers_follow(ada: Person) -> None:
         assert any(row["reasons"] for row in rows)
 
 
+def test_the_same_moves_are_shown_from_the_first_table_to_the_last(ada: Person) -> None:
+    with deciding(ada, ada.open(ME, DEVICE, hints=True)) as sitting:
+        tables, _ = ask(sitting, sitting.table["seat"])
+        assert len({frozenset(row["move"] for row in table["rows"]) for table in tables}) == 1
+
+
 def test_a_table_may_play_without_hints(ada: Person) -> None:
     with deciding(ada, ada.open(ME, DEVICE)) as sitting:
         assert not sitting.table["has_hints"]

@@ -27,6 +27,7 @@ FEWEST = 4
 SURE = 1.96  # half of a 95 % interval, in standard errors
 MOST_REASONS = 3
 WORTH_SAYING = 1.0  # points of promise
+EXACT = 15.0  # beyond this many points nobody knows the last one
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +177,17 @@ def reasons(game: Game, state: State, seat: int, move: int) -> tuple[Message, ..
     found += choice.notes
     promise = promised(state, seat, move, choice)
     if abs(promise) >= WORTH_SAYING:
-        name = "hint-keeps" if promise > 0 else "hint-costs"
-        found.append(Message(name, {"points": round(abs(promise))}))
+        found.append(_for_later(game, promise))
     return tuple(found[:MOST_REASONS])
+
+
+def _for_later(game: Game, promise: float) -> Message:
+    """A hunch is no count: large ones in steps of five, a team's without a number."""
+    name = "hint-keeps" if promise > 0 else "hint-costs"
+    if game.is_cooperative:
+        return Message(f"{name}-team")
+    size = abs(promise)
+    return Message(name, {"points": round(size) if size < EXACT else 5 * round(size / 5)})
 
 
 def promised(state: State, seat: int, move: int, choice: Choice) -> float:

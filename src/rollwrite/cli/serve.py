@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from rollwrite.kernel.errors import InvalidNotation
+
+from .files import BadFile
 
 HOST, PORT = "127.0.0.1", 8000
 
@@ -17,6 +23,15 @@ def add_to(app: typer.Typer) -> None:
     app.command()(serve)
 
 
+def checked_host(host: str) -> str:
+    """An address or a name; what is neither cannot even be asked for."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        raise InvalidNotation(f"“{host}” is no address and no name of a computer") from None
+    return host
+
+
 def alone(context: typer.Context) -> None:
     """The open table for roll-and-write games. Without a command: serve it here."""
     if context.invoked_subcommand is None:
@@ -24,15 +39,30 @@ def alone(context: typer.Context) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets phones on your network join.")] = HOST,
+    host: Annotated[
+        str,
+        typer.Option(help="0.0.0.0 lets phones on your network join.", callback=checked_host),
+    ] = HOST,
     port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
     data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the table to browsers."""
     from rollwrite.server.app import serve as run  # slow to import, and only needed here
+    from rollwrite.server.settings import Settings
 
+    check_data(Settings(data=data).database if data else Settings().database)
     run(host, port, data, open_browser)
+
+
+def check_data(database: Path) -> None:
+    """A folder that can be made, and tables in it that can be read."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with contextlib.closing(sqlite3.connect(database)) as store:
+            store.execute("select count(*) from sqlite_master")
+    except sqlite3.Error as error:
+        raise BadFile(f"{database} cannot keep our tables: {error}") from None
 
 
 def has_desktop() -> bool:

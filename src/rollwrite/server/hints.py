@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from rollwrite.bots.advice import Batch, Tally, think
+from rollwrite.bots.advice import FIRST_LOOK, Batch, Tally, think
 
 from .problem import Refusal
 from .room import Room
@@ -33,10 +33,12 @@ async def hints(workers: Workers, room: Room, seat: int, number: int) -> AsyncIt
     table, at = room.playing(), room.number
     asked = question(table, seat, "")
     tally = Tally(room.game, table.seen_by(seat).copy(), seat)
-    for seconds in SECONDS:
+    for batch, seconds in enumerate(SECONDS, 1):
         tally.add(await workers.run(think_about, (asked, tally.moves, tally.simulations, seconds)))
         if room.number != at:
             return
+        if tally.simulations < FIRST_LOOK and batch < len(SECONDS):
+            continue  # rows shown now would soon be others
         found = tally.table()
         yield Hints(number, at, found.aim, found.simulations, found.rows)
 

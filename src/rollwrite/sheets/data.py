@@ -15,7 +15,7 @@ def parse(text: str) -> Data:
     """TOML as a dictionary; a syntax error names its line."""
     try:
         return tomllib.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSheet("file", f"this is no TOML: {error}") from None
 
 

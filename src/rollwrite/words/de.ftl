@@ -231,12 +231,17 @@ hints-thinking = Denkt nach …
 hints-count = { $count } Spiele durchgespielt
 hints-win = { $win } Siegchance, { $score } Punkte
 hints-score = { $score } Punkte
-hints-help = Mit denselben Würfeln für jeden Zug zu Ende gespielt. Grün kann der beste sein; der Balken zeigt, wie sicher das ist.
+hints-help = Jeder Zug wurde oft zu Ende gespielt, mit denselben Würfeln. Je länger der Balken, desto unsicherer die Zahl; grün kann der beste sein.
 hints-team = { $win } gemeinsame Siegchance
 hints-gap = { $gap } dahinter
+hints-best = vorn
+hints-close = vielleicht gleich gut
+hints-about = etwa { $said }
 hint-points = { $points } jetzt
 hint-keeps = öffnet Chancen auf etwa { $points } mehr
 hint-costs = verbaut Chancen auf etwa { $points }
+hint-keeps-team = bringt das Team voran
+hint-costs-team = kostet das Team Zeit
 
 # -- Mitspieler reden
 

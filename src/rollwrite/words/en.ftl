@@ -231,12 +231,17 @@ hints-thinking = Thinking …
 hints-count = { $count } games played out
 hints-win = { $win } to win, { $score } points
 hints-score = { $score } points
-hints-help = Played out with the same dice for each move. Green may be the best; the bar shows how sure that is.
+hints-help = Each move was played to the end many times, with the same dice. The longer the bar, the less sure the number; green may be the best.
 hints-team = { $win } to win together
 hints-gap = { $gap } behind
+hints-best = best
+hints-close = maybe as good
+hints-about = about { $said }
 hint-points = { $points } now
 hint-keeps = opens chances for about { $points } more
 hint-costs = closes chances for about { $points }
+hint-keeps-team = brings the team closer
+hint-costs-team = costs the team time
 
 # -- partners talk
 

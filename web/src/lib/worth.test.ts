@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Estimate } from "./wire";
-import { percent, points, rowsOf } from "./worth";
+import { inOrder, isRough, keepOrder, percent, points, rowsOf } from "./worth";
 
 function estimate(win: number, error: number, gap = 0): Estimate {
   const common = { move: String(win), score: 100 * win, score_error: error, reasons: [] };
@@ -30,11 +30,36 @@ describe("what moves are worth", () => {
     expect(only?.bar.to).toBeLessThanOrEqual(1);
   });
 
-  it("writes numbers with their errors", () => {
-    expect(percent(0.62, 0.041)).toBe("62 ± 4 %");
+  it("writes numbers as exactly as they are known", () => {
+    expect(percent(0.62, 0.041)).toBe("62 %");
+    expect(percent(0.62, 0.12)).toBe("60 %");
+    expect(percent(0.62, 0.3)).toBe("60 %");
     expect(percent(1, 0)).toBe("100 %");
-    expect(points(84.26, 1.23, "en")).toBe("84.3 ± 1.2");
-    expect(points(-84.26, 1.23, "de")).toBe("−84,3 ± 1,2");
-    expect(points(320.4, 15, "en")).toBe("320 ± 15");
+    expect(points(84.26, 0.2, "en")).toBe("84.3");
+    expect(points(84.26, 1.23, "en")).toBe("84");
+    expect(points(-84.26, 0.1, "de")).toBe("−84,3");
+    expect(points(-0.2, 1, "de")).toBe("0");
+    expect(points(323.4, 15, "en")).toBe("325");
+    expect(points(323.4, Infinity, "en")).toBe("320");
+  });
+
+  it("says about where the bar is wide", () => {
+    expect([0.3, 4, 6, 40].map(isRough)).toEqual([false, false, true, true]);
+  });
+
+  it("keeps rows where they first stood, whichever is best now", () => {
+    const early = rows(estimate(0.7, 0.1), estimate(0.6, 0.1, 0.1));
+    const late = rows(estimate(0.6, 0.1), estimate(0.5, 0.1, 0.1), estimate(0.7, 0.1, 0.2));
+    const order = keepOrder(
+      keepOrder(
+        [],
+        early.map(({ estimate }) => estimate),
+      ),
+      late.map(({ estimate }) => estimate),
+    );
+    expect(order).toEqual(["0.7", "0.6", "0.5"]);
+    const shown = inOrder(late, order);
+    expect(shown.map(({ estimate }) => estimate.move)).toEqual(order);
+    expect(shown.map(({ isBest }) => isBest)).toEqual([false, true, false]);
   });
 });

@@ -1,4 +1,7 @@
-/** What moves are worth, as they are shown: numbers with their errors, bars on one scale. */
+/**
+ * What moves are worth, as they are shown: numbers as exact as they are known, bars on one
+ * scale, rows that stay where they first stood while better numbers arrive.
+ */
 
 import type { Estimate, Hints } from "./wire";
 
@@ -14,8 +17,19 @@ export interface Row {
   value: number;
   error: number;
   bar: Bar;
+  isBest: boolean;
   /** Could be the best as well, as far as one knows. */
   isClose: boolean;
+}
+
+/** Moves in the order they were first seen in; what is new stands below. */
+export function keepOrder(order: string[], rows: Pick<Estimate, "move">[]): string[] {
+  return [...order, ...rows.map(({ move }) => move).filter((move) => !order.includes(move))];
+}
+
+export function inOrder(rows: Row[], order: string[]): Row[] {
+  const place = ({ estimate }: Row) => order.indexOf(estimate.move);
+  return [...rows].sort((one, other) => place(one) - place(other));
 }
 
 export function rowsOf({ aim, rows }: Hints): Row[] {
@@ -27,7 +41,8 @@ export function rowsOf({ aim, rows }: Hints): Row[] {
   return rows.map((estimate, index) => {
     const { value, error } = values[index] ?? { value: 0, error: 0 };
     const bar = { at: place(value), from: place(value - error), to: place(value + error) };
-    return { estimate, value, error, bar, isClose: estimate.gap <= estimate.gap_error };
+    const isClose = estimate.gap <= estimate.gap_error;
+    return { estimate, value, error, bar, isBest: index === 0, isClose };
   });
 }
 
@@ -37,23 +52,35 @@ function valueOf(estimate: Estimate, aim: Hints["aim"]): { value: number; error:
     : { value: estimate.score, error: estimate.score_error };
 }
 
-/** “62 ± 4 %”; an error that rounds to nothing is left out. */
+/** “62 %”, or “60 %” where more is not known. */
 export function percent(value: number, error: number): string {
-  return `${around(value * 100, error * 100, 0)} %`;
+  return `${rounded(value * 100, Math.max(error * 100, 0.5), "en")} %`;
 }
 
-/** “84.3 ± 1.2” */
+/** “84.3”, “84”, or “85”: as far as the error lets one see. */
 export function points(value: number, error: number, language: string): string {
-  return around(value, error, error < 10 ? 1 : 0, language);
+  return rounded(value, error, language);
 }
 
-function around(value: number, error: number, digits: number, language = "en"): string {
+/** Whether a number is so unsure that one had better say “about”. */
+export function isRough(error: number): boolean {
+  return stepOf(error) > 1;
+}
+
+/** What a number is rounded to: steps that the bar around it supports. */
+function stepOf(error: number): number {
+  if (error < 0.5) return 0.1;
+  if (error < 5) return 1;
+  return error < 20 ? 5 : 10;
+}
+
+function rounded(value: number, error: number, language: string): string {
+  const step = stepOf(error);
+  const digits = step < 1 ? 1 : 0;
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const said = format.format(Math.abs(value));
-  const middle = value < 0 && /[1-9]/.test(said) ? `−${said}` : said;
-  const width = format.format(error);
-  return /[1-9]/.test(width) ? `${middle} ± ${width}` : middle;
+  const said = format.format(Math.abs(Math.round(value / step) * step));
+  return value < 0 && /[1-9]/.test(said) ? `−${said}` : said;
 }

@@ -40,7 +40,7 @@ def read(text: str) -> Plan:
     """A dungeon from data, or ``BadSheet`` with the place and the reason."""
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSheet("file", f"this is no JSON: {error}") from None
     if not isinstance(data, dict):
         raise BadSheet("file", "expected a JSON object")
