@@ -182,7 +182,6 @@ table-seats = Plätze
 watch-first = Schau, was die anderen gemacht haben. Dann bist du dran.
 watch-on = Schau, was die anderen gemacht haben.
 watch-slip = Was jemand gemacht hat
-watch-last = Die letzten Züge der anderen
 watch-next = Weiter
 watch-skip = Überspringen
 

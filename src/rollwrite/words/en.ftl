@@ -182,7 +182,6 @@ table-seats = Seats
 watch-first = Look what the others did. Then it is your turn.
 watch-on = Look what the others did.
 watch-slip = What somebody did
-watch-last = The others’ last moves
 watch-next = Next
 watch-skip = Skip all
 

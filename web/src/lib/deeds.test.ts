@@ -69,3 +69,14 @@ it("cuts out the marks in the wanted shape, inside the sheet", () => {
   expect([cut.x, cut.y]).toEqual([0, 0]);
   expect(cutAround(drawing, [], 2)).toMatchObject({ height: 1500 });
 });
+
+it("shows the last of marks that are far apart", () => {
+  const spot = (id: string, x: number, y: number) =>
+    `<rect data-spot="${id}" x="${x}" y="${y}" width="100" height="100"/>`;
+  const drawing = readDrawing(
+    "s",
+    `<svg viewBox="0 0 1080 1500"><g data-layer="spots">${spot("a", 0, 0)}${spot("b", 900, 1300)}</g></svg>`,
+  );
+  const cut = cutAround(drawing, [mark("a"), mark("b")], 1.4);
+  expect(cut).toEqual(cutAround(drawing, [mark("b")], 1.4));
+});

@@ -19,6 +19,9 @@ export interface Deed {
   scene: View;
 }
 
+/** How much of a sheet a cut may show before nothing is to be seen on it. */
+const WIDEST = 0.55;
+
 /** The sheets by seat, as they were when the last deeds were told. */
 export type Known = ReadonlyMap<number, Page>;
 
@@ -74,18 +77,27 @@ function freshMarks(before: Page | undefined, after: Page): Mark[] {
   return after.marks.filter((mark) => !old.has(markKey(mark)));
 }
 
-/** The part of a drawing around some marks, in a given shape; all of it where there are none. */
+/**
+ * The part of a drawing around some marks, in a given shape; all of it where there are none,
+ * and only the last one where they are far apart.
+ */
 export function cutAround(drawing: Drawing, marks: readonly Mark[], ratio: number): Box {
+  const { full } = drawing;
+  const cut = inShape(around(drawing, marks) ?? full, ratio, full);
+  const isFar = cut.width > full.width * WIDEST && cut.width > full.height * WIDEST * ratio;
+  return isFar && marks.length > 1 ? cutAround(drawing, marks.slice(-1), ratio) : cut;
+}
+
+function around(drawing: Drawing, marks: readonly Mark[]): Box | null {
   const boxes = marks.flatMap(({ spots }) =>
     spots.flatMap((id) => drawing.spots.get(id)?.hit ?? []),
   );
-  if (!boxes.length) return inShape(drawing.full, ratio, drawing.full);
+  if (!boxes.length) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
-  const around = grown({ x, y, width, height }, 60 * drawing.unit);
-  return inShape(around, ratio, drawing.full);
+  return grown({ x, y, width, height }, 60 * drawing.unit);
 }
 
 /** As much more as the shape needs, and where possible inside the drawing. */
