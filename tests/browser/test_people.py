@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import LINK, ME, PHONE, Arrive, Guest, bot
+from tests.browser.people import DEVICE, LINK, ME, PHONE, Arrive, Guest, bot
 from tests.server.house import Server
 
 
@@ -184,3 +184,41 @@ def test_a_row_at_home_tells_company_turn_result_and_date(arrive: Arrive, server
         expect(row).to_contain_text(words)
     called = server.get(f"/api/tables/{table}").json()["called"]
     expect(row).to_contain_text(called.title())
+
+
+def test_a_seat_of_a_shared_device_goes_and_the_device_passes_to_the_next(arrive: Arrive) -> None:
+    ada, ben = arrive("Ada", PHONE), arrive("Ben")
+    table = ada.open("lost-cities", ME, DEVICE | {"name": "Ben"}, DEVICE | {"name": "Cleo"})
+    ada.go(f"/table/{table}")
+    ada.page.locator("main.pass button").first.click()
+    expect(ada.page.locator(".token").first).to_be_visible()
+    holder = int(ada.page.evaluate(f"sessionStorage.getItem('seat {table}')"))
+    key = ada.get(f"/api/tables/{table}")["seats"][holder]["key"]
+    ben.post(f"/api/tables/{table}/take", {"key": key, "name": "Ben"})
+    expect(ada.page.locator("main.pass button").first).to_be_visible()
+    ada.page.locator("main.pass button").first.click()
+    expect(ada.page.locator(".token").first).to_be_visible()
+
+
+def test_back_and_forward_and_a_second_tab_keep_the_seat_in_the_middle_of_a_turn(
+    arrive: Arrive,
+) -> None:
+    ada = arrive("Ada")
+    table = ada.open("lost-cities", ME, bot("random"))
+    page = ada.go("/")
+    page.locator(f'a.row[href="/table/{table}"]').click()
+    assert ada.wait_for_turn()
+    page.go_back()
+    expect(page.locator(f'a.row[href="/table/{table}"]')).to_contain_text("Your turn")
+    page.go_forward()
+    assert ada.wait_for_turn()
+    second = ada.tab()
+    second.goto(f"{ada.server.url}/table/{table}")
+    second.wait_for_selector(".token.lit, g.spot, button.own")
+    stage = page.locator("[data-number]").get_attribute("data-number") or ""
+    ada.play_by_mouse()
+    second.wait_for_function(
+        "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=stage
+    )
+    second.close()
+    assert ada.wait_for_turn()
