@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import DESK, ME, OWN, PHONE, Arrive, Guest, bot, click_and_wait, prefer
@@ -138,6 +139,21 @@ def test_nothing_moves_while_slips_come_and_go(arrive: Arrive, size: dict[str, i
         page.keyboard.press("Enter")
     assert len(places) > 2
     assert all(place == places[0] for place in places[:-1])
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(PHONE, "de", "dark"), (DESK, "en", "light")]
+)
+def test_axe_finds_nothing_at_a_slip_nor_at_the_settings(
+    arrive: Arrive, size: dict[str, int], language: str, theme: str
+) -> None:
+    ada = arrive("Ada", size, language, theme, is_calm=True, pace="calm")
+    page = until_seen(sit(ada), SLIP)
+    assert Axe().run(page).response["violations"] == []
+    if size == PHONE:
+        page.get_by_role("button", name="Menü").click()
+    expect(open_settings(page)).to_be_visible()
+    assert Axe().run(page).response["violations"] == []
 
 
 # -- settings ---------------------------------------------------------------------------------
