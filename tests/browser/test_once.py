@@ -19,6 +19,7 @@ def test_a_picked_button_and_the_one_that_confirms_it_are_the_same(
     refuse.click()
     expect(ada.page.locator("button.go", has_text="Refuse")).to_be_visible()
     expect(refuse).to_have_count(1)
+    assert refuse.inner_text().count("Refuse") == 1
     ada.page.get_by_role("button", name="Take back").click()
     expect(ada.page.locator("button.own", has_text="Refuse")).to_be_visible()
 

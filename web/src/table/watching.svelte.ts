@@ -101,6 +101,7 @@ export class Watching {
   /** Another game, or another seat: nothing of what was is shown. */
   #forget({ view }: TableView): void {
     this.skip();
+    this.last = new Map();
     if (view) this.#known = knownOf(view);
   }
 

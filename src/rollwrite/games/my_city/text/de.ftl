@@ -140,14 +140,14 @@ verb-pass = Auslassen
 verb-end = Mein Spiel beenden
 
 note-end = Dein Blatt zählt jetzt { $points }. Danach baust du nicht mehr.
-note-pass = Hält dein Land für eine Form frei, die besser passt
+note-pass = Spart Land für eine bessere Form
 note-pass-stays = Sie passt nirgends; mit Auslassen bleibst du im Spiel
-note-pass-first = Die Belohnung fürs Nie-Auslassen ist dann weg
+note-pass-first = Verliert den Lohn fürs Nie-Auslassen
 note-trees = { $count ->
     [one] Kostet einen Baum, aber von hier geht es weiter
    *[other] Kostet { $count } Bäume, aber von hier geht es weiter
 }
-note-split = Ein Viertel ist dann nicht mehr ganz; ein weiteres Gebäude kann es wieder verbinden
+note-split = Ein Viertel zerfällt; ein weiteres Gebäude kann es verbinden
 note-well-lost = Ein Brunnen kann dann nicht mehr zählen
 note-first = Bebaut: { $goal }. +{ $points } am Ende der Runde, wenn niemand schneller war
 note-first-alone = Bebaut: { $goal }. +{ $points }

@@ -140,14 +140,14 @@ verb-pass = Pass
 verb-end = End my game
 
 note-end = Your sheet is worth { $points } now. You will build no more.
-note-pass = Keeps your land for a shape that fits better
+note-pass = Keeps land for a better shape
 note-pass-stays = It fits nowhere; passing keeps you in the game
 note-pass-first = Gives up the reward for never passing
 note-trees = { $count ->
     [one] Costs a tree, and you can go on from here
    *[other] Costs { $count } trees, and you can go on from here
 }
-note-split = A quarter is no longer whole; another building can join it again
+note-split = A quarter falls apart; another building can join it
 note-well-lost = A well can no longer score
 note-first = Built on { $goal }: +{ $points } when the round ends, if nobody was faster
 note-first-alone = Built on { $goal }: +{ $points }
