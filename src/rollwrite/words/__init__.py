@@ -66,7 +66,7 @@ class Words:
             return self.say(value)
         if key == "seat" and isinstance(value, int):
             return self.name(value)
-        return value
+        return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
     def die(self, token: Token) -> str:
         """What a die shows, in words."""

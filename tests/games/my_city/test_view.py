@@ -121,6 +121,30 @@ def test_prompts_of_those_who_wait() -> None:
     assert GAME.prompt(city(1, "end"), 0).id == "prompt-over"
 
 
+WAYS = [
+    (1, L4, "all", "draw it, pass, or end"),
+    (6, L4, "build", "draw it, or end"),
+    (4, COMPASS, "all", "pass (two circles)"),
+    (11, COMPASS, "build", "on any free cell, or end"),
+]
+
+
+@pytest.mark.parametrize(("game", "roll", "ways", "sentence"), WAYS)
+def test_the_prompt_offers_what_can_be_done(game: int, roll: str, ways: str, sentence: str) -> None:
+    """MC-R2, MC-4, MC-6, MC-13"""
+    asks = GAME.prompt(asked(game, roll), 0)
+    assert asks.args["ways"] == ways
+    assert sentence in Words("en", "my-city").say(asks)
+
+
+@pytest.mark.parametrize("game", [1, 6])
+def test_the_prompt_says_that_nothing_fits(game: int) -> None:
+    """MC-R6, MC-6"""
+    state = asked(game, L4)
+    state.sheets[0].free_north = state.sheets[0].free_south = 0
+    assert GAME.prompt(state, 0).args["ways"] == ("none" if game == 6 else "pass")
+
+
 def test_every_view_of_the_first_round_has_words() -> None:
     words = {language: Words(language, "my-city") for language in ("en", "de")}
     for game in range(1, 13):

@@ -19,6 +19,8 @@ it("nests messages and shows seats by name", () => {
 });
 
 it("writes a true minus", () => {
+  const words = new Words("de", ["worth = zählt { $points }"]);
+  expect(words.say("worth", { points: -4 })).toBe("zählt −4");
   expect([signed(-20), signed(5), signed(5, true), signed(0, true)]).toEqual([
     "−20",
     "5",

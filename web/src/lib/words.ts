@@ -45,7 +45,8 @@ export class Words {
 
   #argument(key: string, value: string | number | Message): string | number {
     if (typeof value === "object") return this.say(value);
-    return key === "seat" && typeof value === "number" ? this.name(value) : value;
+    if (key === "seat" && typeof value === "number") return this.name(value);
+    return typeof value === "number" && value < 0 ? signed(value) : value;
   }
 }
 

@@ -52,19 +52,29 @@ def prompt(state: MyCityState, seat: int, awaited: Sequence[int] = ()) -> Messag
         return Message("prompt-roll")
     owing = state.owing()
     if seat in owing:
-        return _question(state)
+        return _question(state, seat)
     waits = awaited or owing
     if len(waits) == 1:
         return Message("prompt-wait-one", {"seat": waits[0]})
     return Message("prompt-wait", {"count": len(waits)})
 
 
-def _question(state: MyCityState) -> Message:
+def _question(state: MyCityState, seat: int) -> Message:
+    ways = _ways(state, seat)
     if state.kind == FORTRESS:
-        return Message("prompt-fortress", {"number": state.row})
+        return Message("prompt-fortress", {"number": state.row, "ways": ways})
     if state.kind == CHURCH:
-        return Message("prompt-church", {"number": state.row, "shape": shape_name(state.shape)})
-    return Message("prompt-build", {"building": building(state)})
+        shape = shape_name(state.shape)
+        return Message("prompt-church", {"number": state.row, "shape": shape, "ways": ways})
+    return Message("prompt-build", {"building": building(state), "ways": ways})
+
+
+def _ways(state: MyCityState, seat: int) -> str:
+    """MC-R2, MC-R6: whether it can be built, and whether it can be passed."""
+    can_build = state.moves(seat)[0] not in (PASS, END)
+    if state.can_pass(seat):
+        return "all" if can_build else "pass"
+    return "build" if can_build else "none"
 
 
 def tokens(state: MyCityState) -> tuple[Token, ...]:

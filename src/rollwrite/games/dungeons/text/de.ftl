@@ -109,7 +109,7 @@ prompt-done = { $left ->
    *[other] Keine Summe passt. Nutze eine Fackel oder sei fertig.
 }
 prompt-chest = Eine Truhe! Nimm dir eine Belohnung.
-prompt-strike = Mit diesem Treffer besiegen? { $monster }
+prompt-strike = Mit diesem Treffer besiegen: { $monster }?
 prompt-cloud = In welche Wolke kommt die { $number }?
 prompt-wait-one = { $seat } überlegt noch.
 prompt-wait-others = { $count } andere überlegen noch.

@@ -133,7 +133,7 @@ worth-step = Als höchste Stufe { $points } wert.
 worth-now = Diese Treppe zählt jetzt { $points }.
 worth-circle = Verdoppelt die Treppe. Ohne jede Zahl kostet er { $points }.
 worth-top = Ein weiteres Artefakt.
-worth-bridge = +{ $points } für den Ersten, der hinüberkommt.
+worth-bridge = +{ $points } für alle, die zuerst hinüberkommen.
 worth-side = { $points } wert, wenn hier Schluss ist.
 
 rules-goal = Worum es geht

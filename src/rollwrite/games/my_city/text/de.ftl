@@ -118,9 +118,22 @@ die-kind = { $face ->
 }
 
 prompt-roll = Die Würfel fallen für alle.
-prompt-build = { $building }: zeichnen, auslassen oder aufhören.
-prompt-church = Der Zirkel! Kirche { $number }: { $shape }.
-prompt-fortress = Der Zirkel! Festung { $number }: auf ein beliebiges freies Feld.
+prompt-build = { $ways ->
+    [build] { $building }: zeichnen oder aufhören.
+    [pass] { $building }: passt nirgends. Auslassen oder aufhören.
+    [none] { $building }: passt nirgends, auslassen geht nicht mehr. Höre auf.
+   *[all] { $building }: zeichnen, auslassen oder aufhören.
+}
+prompt-church = { $ways ->
+    [build] Der Zirkel! Kirche { $number }, { $shape }: zeichnen oder aufhören.
+    [pass] Der Zirkel! Kirche { $number }, { $shape }, passt nirgends. Auslassen (zwei Kreise) oder aufhören.
+    [none] Der Zirkel! Kirche { $number }, { $shape }, passt nirgends, auslassen geht nicht. Höre auf.
+   *[all] Der Zirkel! Kirche { $number }, { $shape }: zeichnen, auslassen (zwei Kreise) oder aufhören.
+}
+prompt-fortress = { $ways ->
+    [none] Der Zirkel! Festung { $number }, aber kein Feld ist frei. Höre auf.
+   *[build] Der Zirkel! Festung { $number }: auf ein beliebiges freies Feld, oder aufhören.
+}
 prompt-wait = { $count } andere zeichnen noch.
 prompt-wait-one = { $seat } zeichnet noch.
 prompt-ended = Deine Stadt ist fertig.
@@ -309,13 +322,13 @@ rules-game-09-gold-text =
     Fünf Goldfelder liegen am Rand. Wer zuerst alle fünf bebaut hat, bekommt 5 Punkte; am Ende alle fünf bebaut bringen zwei Beutel. Ein einsames Goldfeld kostet nichts. Der Zirkel ist hier nichts.
 rules-game-09-purse-bonus = Was Beutel bringen
 rules-game-09-purse-bonus-text =
-    Am Ende des Kapitels bekommt, wer die meisten Beutel aus den Spielen 7, 8 und 9 hat, 20 Punkte fürs Kapitel, für die zweitmeisten gibt es 10; alle mit Gleichstand bekommen sie, für keinen Beutel gibt es nichts. Allein: sieben Beutel bringen 20, sechs bringen 10.
+    Am Ende des Kapitels bekommt, wer die meisten Beutel aus den Spielen 7, 8 und 9 hat, 20 Punkte fürs Kapitel, für die zweitmeisten gibt es 10; bei Gleichstand bekommen es alle, ohne Beutel gibt es nichts. Allein: Sieben Beutel oder mehr bringen 20, sechs bringen 10.
 rules-game-10-bandits = Banditen
 rules-game-10-bandits-text =
     Banditen lassen sich nicht überbauen. Umstelle sie: Mit Gebäuden an allen vier Seiten ist ein Bandit gefangen. Jeder, der frei bleibt, kostet 3 und kommt mit auf dasselbe Feld des nächsten Spiels.
 rules-game-11-fortress = Festungen
 rules-game-11-fortress-text =
-    Der Zirkel ruft jetzt eine Festung: ein Feld, irgendwo auf freiem Land, ohne etwas zu berühren. Sie lässt sich nicht auslassen, und du darfst von ihr aus weiterbauen. Eine Festung gehört zu keiner Art. Nach vieren ist der Zirkel wieder nichts.
+    Der Zirkel ruft jetzt eine Festung: ein Feld, irgendwo auf freiem Land; sie muss nirgends angrenzen. Sie lässt sich nicht auslassen, und du darfst von ihr aus weiterbauen. Eine Festung gehört zu keiner Art. Nach vieren ist der Zirkel wieder nichts.
 rules-game-11-complete = Ganze Viertel
 rules-game-11-complete-text =
     Für jede Art: Bilden alle deine Gebäude davon eine einzige Gruppe, bringt das 3 mehr, in Spiel 12 sogar 6. Ein einzelnes Gebäude ist eine Gruppe; keines ist keine.

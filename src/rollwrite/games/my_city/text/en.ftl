@@ -118,9 +118,22 @@ die-kind = { $face ->
 }
 
 prompt-roll = The dice roll for everybody.
-prompt-build = { $building }: draw it, pass, or end.
-prompt-church = The compass! Church { $number }: { $shape }.
-prompt-fortress = The compass! Fortress { $number }: on any free cell.
+prompt-build = { $ways ->
+    [build] { $building }: draw it, or end.
+    [pass] { $building }: it fits nowhere. Pass, or end.
+    [none] { $building }: it fits nowhere, and you cannot pass. End.
+   *[all] { $building }: draw it, pass, or end.
+}
+prompt-church = { $ways ->
+    [build] The compass! Church { $number }, { $shape }: draw it, or end.
+    [pass] The compass! Church { $number }, { $shape }, fits nowhere. Pass (two circles), or end.
+    [none] The compass! Church { $number }, { $shape }, fits nowhere, and you cannot pass. End.
+   *[all] The compass! Church { $number }, { $shape }: draw it, pass (two circles), or end.
+}
+prompt-fortress = { $ways ->
+    [none] The compass! Fortress { $number }, but no cell is free. End.
+   *[build] The compass! Fortress { $number }: on any free cell, or end.
+}
 prompt-wait = { $count } others are still drawing.
 prompt-wait-one = { $seat } is still drawing.
 prompt-ended = Your city is finished.
@@ -315,7 +328,7 @@ rules-game-10-bandits-text =
     Bandits cannot be built over. Surround them: with buildings at all four sides a bandit is caught. Each one still free costs 3, and comes along to the same cell of the next game.
 rules-game-11-fortress = Fortresses
 rules-game-11-fortress-text =
-    The compass now calls a fortress: one cell, anywhere on free land, touching nothing. It cannot be passed, and you may go on building from it. A fortress belongs to no kind. After four the compass is nothing again.
+    The compass now calls a fortress: one cell, anywhere on free land; it need not touch anything. It cannot be passed, and you may go on building from it. A fortress belongs to no kind. After four the compass is nothing again.
 rules-game-11-complete = Whole quarters
 rules-game-11-complete-text =
     For each kind: if all your buildings of it form one single group, that brings 3 more, in game 12 even 6. A single building is a group; none is not.
