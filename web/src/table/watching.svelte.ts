@@ -9,6 +9,8 @@ import type { News, Page, TableView } from "../lib/wire";
 /** How long a move is shown, and how long all of them may take (milliseconds). */
 const MOMENT = 1500;
 const LONGEST = 4000;
+/** Less than that nobody could follow: the rest comes at once. */
+const SHORTEST = 250;
 /** How long a change of points stays beside the name. */
 const FLAGGED = 2000;
 /** More than that nobody wants to see: the oldest are only there. */
@@ -159,7 +161,8 @@ export class Watching {
   #wait(): void {
     if (preferences.pace !== "normal") return;
     const fair = (this.#end - performance.now()) / this.queue.length;
-    this.#timer = window.setTimeout(() => this.next(), Math.min(MOMENT, Math.max(0, fair)));
+    const go = fair < SHORTEST ? () => this.skip() : () => this.next();
+    this.#timer = window.setTimeout(go, Math.min(MOMENT, Math.max(0, fair)));
   }
 
   #tell(deed: Deed): void {

@@ -78,6 +78,18 @@ it("never takes longer than four seconds, however many there are", () => {
   expect(watching.isOn).toBe(false);
 });
 
+it("shows the rest at once where there would be no time to follow it", () => {
+  line.tell(table(0, 1, 1, 0), 1, 2);
+  for (let turn = 2; turn < 9; turn++) {
+    line.tell(table(0, turn, turn, turn), 1, 2, 3);
+  }
+  expect(watching.queue.length).toBeGreaterThan(12);
+  vi.advanceTimersByTime(300);
+  expect(watching.isOn).toBe(true);
+  vi.advanceTimersByTime(3800);
+  expect(watching.isOn).toBe(false);
+});
+
 it("waits for somebody who wants it calm", () => {
   prefer({ pace: "calm" });
   line.tell(table(1, 1, 1, 0), 0, 1, 2);
