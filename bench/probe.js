@@ -1,0 +1,116 @@
+// In the page: when a tap shows, what moved, what can be tapped. See client.py.
+(() => {
+  const TABLE = "[data-number]";
+  const QUIET = 250; // after so long without a change an answer is whole
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const text = (selector) => shown(selector).map((one) => one.textContent).join("|");
+  const number = () => document.querySelector(TABLE)?.dataset.number ?? "";
+  const isOver = () => document.querySelector("div.end") !== null;
+
+  // -- what a tap changes: the actions, what is picked, what is in pencil --------------------
+  const preview = () =>
+    [
+      text(".actions"),
+      text(".preview, .dock .prompt"),
+      document.querySelectorAll("[aria-pressed=true], .picked").length,
+      document.querySelector("g.placing")?.dataset.pose ?? "",
+      document.querySelector(".ghost")?.getAttribute("class") ?? "",
+      number(),
+    ].join(" ");
+
+  // -- time ----------------------------------------------------------------------------------
+  const twice = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))));
+  let clicked = 0;
+  addEventListener("click", (event) => event.isTrusted && (clicked ||= event.timeStamp), true);
+
+  /** Waits for a click, then for what it shows; milliseconds to its last and its first paint. */
+  function answer(kind, patience) {
+    clicked = 0;
+    const read = kind === "commit" ? () => number() + isOver() : preview;
+    const before = read();
+    const began = performance.now();
+    return new Promise((done) => {
+      let [last, found, first] = [before, [], 0];
+      const look = async () => {
+        const now = performance.now();
+        if (read() !== last) {
+          last = read();
+          const painted = await twice();
+          first ||= painted;
+          found.push(painted);
+        }
+        const since = found.length ? performance.now() - found.at(-1) : 0;
+        const isWhole = kind === "commit" ? found.length > 0 : since > QUIET;
+        if (isWhole || now - began > patience) {
+          const at = found.at(-1);
+          return done(at && clicked ? { whole: at - clicked, first: first - clicked } : null);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  }
+
+  // -- what moves by itself ------------------------------------------------------------------
+  const shifts = { value: 0, all: 0, worst: [] };
+  const nameOf = (node) =>
+    !node || node.nodeType !== 1 ? "?" : `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}`;
+  function count(entries) {
+    for (const { value, hadRecentInput, sources } of entries) {
+      shifts.all += value;
+      if (!hadRecentInput) shifts.value += value;
+      shifts.worst.push([value, hadRecentInput, [...new Set(sources.map(({ node }) => nameOf(node)))].slice(0, 3)]);
+    }
+    shifts.worst = shifts.worst.sort((one, other) => other[0] - one[0]).slice(0, 12);
+  }
+  const observer = new PerformanceObserver((list) => count(list.getEntries()));
+  const began = () => {
+    observer.observe({ type: "layout-shift" });
+    Object.assign(shifts, { value: 0, all: 0, worst: [] });
+  };
+  const moved = () => {
+    count(observer.takeRecords());
+    observer.disconnect();
+    return shifts;
+  };
+
+  // -- what can be tapped --------------------------------------------------------------------
+  const ORDER = [
+    ["rules", "dialog .new-rules button.go"],
+    ["commit", "button.go:not([aria-disabled=true])"],
+    ["tap", "[data-either]"],
+    ["tap", "body:not(:has(.combo[aria-pressed=true])) .combo"],
+    ["tap", "[data-way]"],
+    ["tap", "g.spot[aria-pressed=false]"],
+    ["tap", ".token.lit"],
+    ["place", "[data-open]"],
+    ["tap", "button.own"],
+  ];
+  function middle(one) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+  function isHit(one) {
+    const { x, y } = middle(one);
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (one.contains(found) || found.contains(one) || one.hasAttribute("data-open"));
+  }
+  /** Something that glows and can be reached; what has to be scrolled to says so. */
+  function next(skipped) {
+    if (isOver()) return { kind: "over" };
+    const order = ORDER.filter(([, selector]) => !skipped.includes(selector));
+    for (const [kind, selector] of order) {
+      const all = shown(selector);
+      if (!all.length) continue;
+      const near = all.filter(isHit);
+      const one = (near.length ? near : all)[Math.floor(Math.random() * (near.length || all.length))];
+      if (!near.length) one.scrollIntoView({ block: "center", inline: "center" });
+      return { kind, selector, hidden: !near.length, ...middle(one) };
+    }
+    return { kind: "wait" };
+  }
+
+  Object.assign(window, { probe: { answer, began, moved, next, number } });
+})();
