@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
 .PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
-.PHONY: chromium compiled client lock wire bench ladder exact strength soak clean
+.PHONY: chromium compiled client lock wire bench bench-client ladder exact strength soak clean
 
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
@@ -89,6 +89,10 @@ tests-browser: $(COMPILED)/.stamp chromium
 
 bench: $(COMPILED)/.stamp
 	$(BIN)/python bench/ratios.py
+
+# The client in a real browser, kept in docs/measures.md.
+bench-client: $(COMPILED)/.stamp chromium
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/client.py
 
 # How the levels of players compare, game by game, kept in docs/.
 ladder: $(COMPILED)/.stamp

@@ -11,6 +11,8 @@ the page last changed what it says about the move (button, card, pencil, points)
 server is asked for on the way is part of it. *Commit to prompt*: from the click on the main
 button to the second frame after the table's answer stands in the page. A frame is counted
 when the next but one begins, so each number is one frame (17 ms) longer than what is seen.
+*Work*: the processor time of the page's main thread for the same, and of the server for a
+commit with the bots' answers: what is left of the wait on a machine with nothing else to do.
 *Shift*: the sum of the browser's layout shifts from the first tap to the end of the game,
 those within half a second of a tap left out (``shift``) or not (``all``).
 """
@@ -34,7 +36,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, CDPSession, Page, async_playwright
 
 from rollwrite.catalogue import GAMES
 from rollwrite.kernel.compiled import is_compiled
@@ -47,6 +49,7 @@ TARGET = 100.0  # milliseconds
 PATIENCE = 3000  # milliseconds until a tap counts as unanswered
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 COLUMNS = ("game", "screen", "tap p50", "p99", "commit p50", "p99", "own turn p50")
+COLUMNS += ("tap work", "commit work", "server work")
 COLUMNS += ("clicks a turn", "a game", "shift", "all")
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -60,6 +63,9 @@ class Measured:
     taps: list[float] = field(default_factory=list)
     commits: list[float] = field(default_factory=list)
     prompts: list[float] = field(default_factory=list)
+    tap_work: list[float] = field(default_factory=list)
+    commit_work: list[float] = field(default_factory=list)
+    server_work: float = 0.0
     clicks: int = 0
     unanswered: int = 0
     scrolls: int = 0
@@ -74,7 +80,7 @@ async def main(asked: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data), "--no-limits", "--bot-delay", "0.4").start()
         try:
-            found = await measure(server.url, asked)
+            found = await measure(server, asked)
         finally:
             server.stop()
     rows = [summary(one) for one in found]
@@ -86,7 +92,7 @@ async def main(asked: argparse.Namespace) -> None:
         publish(rows)
 
 
-async def measure(url: str, asked: argparse.Namespace) -> list[Measured]:
+async def measure(server: Server, asked: argparse.Namespace) -> list[Measured]:
     found = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
@@ -95,11 +101,19 @@ async def measure(url: str, asked: argparse.Namespace) -> list[Measured]:
         for game in asked.games:
             for size in asked.sizes:
                 one = Measured(game, size)
-                await play_for(browser, url, one, asked.seconds)
+                before = spent(server.pid)
+                await play_for(browser, server.url, one, asked.seconds)
+                one.server_work = spent(server.pid) - before
                 print(game, size, one.games, "games", one.clicks, "clicks", file=sys.stderr)
                 found.append(one)
         await browser.close()
     return found
+
+
+def spent(pid: int) -> float:
+    """Milliseconds a process has worked; bots think elsewhere."""
+    row = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(row[11]) + int(row[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
 async def play_for(browser: Browser, url: str, one: Measured, seconds: float) -> None:
@@ -131,13 +145,20 @@ async def play_one(context: BrowserContext, url: str, one: Measured) -> None:
     await page.evaluate("() => document.fonts.ready.then(() => true)")
     await asyncio.sleep(1)  # the first roll tumbles
     await page.evaluate("() => probe.began()")
-    await Player(page, one).play()
+    await Player(page, one, await counter(context, page)).play()
     moved = await page.evaluate("() => probe.moved()")
     one.shift += moved["value"]
     one.all_shift += moved["all"]
     one.worst = sorted([*one.worst, *moved["worst"]], key=lambda row: -row[0])[:12]
     one.turns += turns[0]
     one.games += 1
+
+
+async def counter(context: BrowserContext, page: Page) -> CDPSession:
+    """What the main thread works, in processor time rather than by the clock."""
+    session = await context.new_cdp_session(page)
+    await session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return session
 
 
 def note_turn(raw: Any, turns: list[int]) -> None:
@@ -148,8 +169,8 @@ def note_turn(raw: Any, turns: list[int]) -> None:
 class Player:
     """Taps what glows until the game is over."""
 
-    def __init__(self, page: Page, one: Measured) -> None:
-        self.page, self.one = page, one
+    def __init__(self, page: Page, one: Measured, counter: CDPSession) -> None:
+        self.page, self.one, self.counter = page, one, counter
         self.committed = 0.0
         self.skipped: list[str] = []
         self.tries = 0
@@ -181,12 +202,21 @@ class Player:
             self.page.evaluate("([k, p]) => probe.answer(k, p)", [kind, PATIENCE])
         )
         await asyncio.sleep(0.02)  # the probe listens
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), await self._work()
         await self._touch(target["x"], target["y"])
         self.one.clicks += 1
-        self._keep(kind, await waits, target)
+        took = await waits
+        if took is not None:
+            work = self.one.commit_work if kind == "commit" else self.one.tap_work
+            work.append(await self._work() - worked)
+        self._keep(kind, took, target)
         if kind == "commit":
             self.committed = began
+
+    async def _work(self) -> float:
+        found = await self.counter.send("Performance.getMetrics")
+        by_name = {one["name"]: one["value"] for one in found["metrics"]}
+        return float(by_name["TaskDuration"]) * 1000
 
     async def _touch(self, x: float, y: float) -> None:
         if self.one.size == "phone":
@@ -225,6 +255,9 @@ def summary(one: Measured) -> dict[str, Any]:
         "tap_to_preview_ms": spread(one.taps),
         "commit_to_prompt_ms": spread(one.commits),
         "commit_to_own_prompt_ms": spread(one.prompts),
+        "tap_work_ms": spread(one.tap_work),
+        "commit_work_ms": spread(one.commit_work),
+        "server_work_ms": round(one.server_work / max(1, len(one.commits)), 1),
         "clicks_per_turn": round(one.clicks / turns, 2),
         "clicks_per_game": round(one.clicks / max(1, one.games), 1),
         "scrolls_per_game": round(one.scrolls / max(1, one.games), 1),
@@ -241,7 +274,9 @@ def page(rows: list[dict[str, Any]]) -> str:
         tap, commit = row["tap_to_preview_ms"], row["commit_to_prompt_ms"]
         cells = [row["game"], row["size"], *(f"{tap[p]:.0f}" for p in ("p50", "p99"))]
         cells += [f"{commit[p]:.0f}" for p in ("p50", "p99")]
-        cells += [f"{row['commit_to_own_prompt_ms']['p50']:.0f}", f"{row['clicks_per_turn']:.1f}"]
+        cells += [f"{row['commit_to_own_prompt_ms']['p50']:.0f}"]
+        cells += [f"{row[name]['p50']:.0f}" for name in ("tap_work_ms", "commit_work_ms")]
+        cells += [f"{row['server_work_ms']:.0f}", f"{row['clicks_per_turn']:.1f}"]
         cells += [f"{row['clicks_per_game']:.0f}"]
         cells += [f"{row['shift_per_game']:.3f}", f"{row['all_shift_per_game']:.3f}"]
         lines.append("| " + " | ".join(cells) + " |")
