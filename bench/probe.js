@@ -25,31 +25,40 @@
   let clicked = 0;
   addEventListener("click", (event) => event.isTrusted && (clicked ||= event.timeStamp), true);
 
-  /** Waits for a click, then for what it shows; milliseconds to its last and its first paint. */
+  const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true };
+
+  /** Waits for a click, then for what it shows; milliseconds to its last and its first paint.
+   *  It only looks when something changed: a probe that keeps looking is a load itself. */
   function answer(kind, patience) {
     clicked = 0;
     const read = kind === "commit" ? () => number() + isOver() : preview;
-    const before = read();
-    const began = performance.now();
+    let last = read();
+    const found = [];
     return new Promise((done) => {
-      let [last, found, first] = [before, [], 0];
-      const look = async () => {
-        const now = performance.now();
-        if (read() !== last) {
-          last = read();
-          const painted = await twice();
-          first ||= painted;
-          found.push(painted);
-        }
-        const since = found.length ? performance.now() - found.at(-1) : 0;
-        const isWhole = kind === "commit" ? found.length > 0 : since > QUIET;
-        if (isWhole || now - began > patience) {
-          const at = found.at(-1);
-          return done(at && clicked ? { whole: at - clicked, first: first - clicked } : null);
-        }
-        requestAnimationFrame(look);
+      let [isDirty, quiet] = [false, 0];
+      const end = () => {
+        observer.disconnect();
+        clearTimeout(quiet);
+        clearTimeout(late);
+        const at = found.at(-1);
+        done(at && clicked ? { whole: at - clicked, first: found[0] - clicked } : null);
       };
-      requestAnimationFrame(look);
+      const look = async () => {
+        isDirty = false;
+        const now = read();
+        if (now === last) return;
+        last = now;
+        found.push(await twice());
+        clearTimeout(quiet);
+        quiet = setTimeout(end, kind === "commit" ? 0 : QUIET);
+      };
+      const observer = new MutationObserver(() => {
+        if (isDirty) return;
+        isDirty = true;
+        queueMicrotask(look);
+      });
+      observer.observe(document.body, CHANGES);
+      const late = setTimeout(end, patience);
     });
   }
 

@@ -1,5 +1,6 @@
 /** A table, live: one WebSocket that comes back by itself, one store of what is true. */
 
+import { sharing } from "./same";
 import type {
   About,
   Aloud,
@@ -224,7 +225,7 @@ export class Live {
     if (table.news.length || table.news_from < heard) {
       this.news = [...this.news.slice(0, table.news_from), ...table.news];
     }
-    this.table = table;
+    this.table = sharing(before, table);
     this.onarrival?.(before, this.news.slice(heard));
   }
 

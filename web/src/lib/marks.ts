@@ -46,10 +46,12 @@ export interface Written {
   baseline: number;
 }
 
+const BYTES = new TextEncoder();
+
 /** Same glyph, same spot, same variant, everywhere and always (FNV-1a). */
 export function variantOf(glyph: string, spot: string, variants = 8): number {
   let digest = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(glyph + spot)) {
+  for (const byte of BYTES.encode(glyph + spot)) {
     digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
   }
   return digest % variants;
