@@ -51,7 +51,7 @@ def test_a_game_of_ours_names_all_its_spots_itself(game: Game, language: str) ->
 def test_a_step_says_what_was_written_and_what_is_printed() -> None:
     game = find("lost-cities")
     state = after(game, 40)
-    assert said(game, state, 0, "orange-2") == "Sun, step 2: 6 (-15 points, a vase)"
+    assert said(game, state, 0, "orange-2") == "Sun, step 2: 6 (−15 points, a vase)"
     assert said(game, state, 0, "orange-circle") == "Sun, circle: struck out"
     assert said(game, state, 0, "name") == "Name: Ann"
 
