@@ -47,6 +47,11 @@ class Guest:
     def _listen(self, live: WebSocket) -> None:
         live.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
+    def last_view(self) -> Any:
+        """Of the table, as it came over the wire; answers and voices come between."""
+        told = [json.loads(frame) for frame in self.heard]
+        return [message["view"] for message in told if message["type"] == "table"][-1]
+
     def post(self, path: str, body: dict[str, Any]) -> Any:
         known = {"Origin": self.server.url}
         answer = self.context.request.post(self.server.url + path, data=body, headers=known)

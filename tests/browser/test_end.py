@@ -44,7 +44,7 @@ DIARY = """() => {
 
 def play_to_the_end(page: Page) -> None:
     """By clicking; the end itself gets no click."""
-    page.wait_for_selector(".desktop, .handheld, dialog .new-rules")
+    page.wait_for_selector(".desktop, .handheld, .sideways, dialog .new-rules")
     click_on(page, "div.end")
     page.wait_for_selector("div.end", timeout=SOON)
 
