@@ -18,7 +18,7 @@ def test_the_help_names_every_key(arrive: Arrive) -> None:
     page.get_by_role("button", name="Menu").click()
     shown = page.locator("kbd").all_inner_texts()
     caps = re.findall(r'cap: "([^"]+)"', KEYS.read_text(encoding="utf-8"))
-    assert {"M", "H", "R", "F", "U", "0–9"} <= set(caps)
+    assert {"M", "H", "R", "F", "U", "T", "?", "0–9"} <= set(caps)
     assert sorted(shown) == sorted(caps)
     assert all(text.strip() and "key-" not in text for text in page.locator("dd").all_inner_texts())
 

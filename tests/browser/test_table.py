@@ -182,4 +182,4 @@ def test_a_tap_that_fits_nothing_says_why(arrive: Arrive) -> None:
     assert box is not None
     # high up on a column, where no step can be written yet
     page.mouse.click(box["x"] + box["width"] * 0.45, box["y"] + box["height"] * 0.25)
-    expect(page.locator(".prompt p.isWhy")).to_contain_text("from below")
+    expect(page.locator(".reason")).to_contain_text("from below")

@@ -7,3 +7,12 @@ export function sentences(parts: readonly string[]): string {
 function ended(sentence: string): string {
   return /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`;
 }
+
+/** How a text begins: its first sentences, as many as are wanted. */
+export function opening(text: string, count = 2): string {
+  const found = text.replace(/\s+/g, " ").match(/.+?[.!?…](?=\s|$)/g) ?? [text];
+  return found
+    .slice(0, count)
+    .map((one) => one.trim())
+    .join(" ");
+}

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import commonDe from "../../../src/rollwrite/words/de.ftl?raw";
 import commonEn from "../../../src/rollwrite/words/en.ftl?raw";
 import { type Language, preferences } from "./preferences.svelte";
-import type { Message } from "./wire";
+import type { Item, Message } from "./wire";
 
 type Args = Message["args"];
 
@@ -36,6 +36,18 @@ export class Words {
   /** Who sits there. */
   name(seat: number): string {
     return this.names[seat] || this.say("seat-number", { number: seat + 1 });
+  }
+
+  /** A spot of a sheet as it is read out. */
+  item({ name, written, printed }: Item): string {
+    const said = { written: this.#list(written), printed: this.#list(printed) };
+    const kind = said.written && said.printed ? "both" : said.written ? "written" : "printed";
+    const isPlain = !said.written && !said.printed;
+    return this.say(isPlain ? "reading-item" : `reading-item-${kind}`, { name, ...said });
+  }
+
+  #list(words: readonly Message[]): string {
+    return words.map((one) => this.say(one)).join(", ");
   }
 
   #plain(args: Args): Record<string, string | number> {

@@ -66,6 +66,15 @@ export const KEYS: readonly Key[] = [
   },
   { keys: ["u"], cap: "U", id: "take-back", act: ({ play }) => void play.takeBack() },
   { keys: ["Escape"], cap: "Esc", id: "clear", act: ({ play }) => play.clear() },
+  { keys: ["t"], cap: "T", id: "read", act: (sight) => sight.read() },
+  {
+    keys: ["?"],
+    cap: "?",
+    id: "what",
+    act: (sight) => {
+      if (!sight.asking.askFocused()) sight.hasMenu = true;
+    },
+  },
   NEXT,
 ];
 

@@ -22,6 +22,14 @@ import { Watching } from "./watching.svelte";
 /** How long a “why not” stays in sight. */
 const SAID = 7000;
 
+/** Why something did not fit; it stays as long as that is touched, or goes by itself. */
+interface Asked {
+  key: string;
+  sentence: string;
+  stays: boolean;
+}
+const UNASKED: Asked = { key: "", sentence: "", stays: false };
+
 export class Play {
   readonly live: Live;
   readonly hand: Hand;
@@ -33,7 +41,7 @@ export class Play {
   readonly watching: Watching;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
-  #asked: { key: string; sentence: string } = $state.raw({ key: "", sentence: "" });
+  #asked: Asked = $state.raw(UNASKED);
   #seen: { key: string; choice: Choice | null } = $state.raw({ key: "", choice: null });
   #sent = $state(-1);
   #questions = 0;
@@ -105,6 +113,8 @@ export class Play {
   });
   /** Why the last tap fitted nothing. */
   readonly why: string = $derived(this.#asked.key === this.key ? this.#asked.sentence : "");
+  /** The same, to be shown where the finger is; what stays is shown by whoever asked. */
+  readonly reason: string = $derived(this.#asked.stays ? "" : this.why);
 
   readonly mySeat: number = $derived(this.table.seat);
   readonly isOnlooker: boolean = $derived(this.mySeat < 0);
@@ -341,7 +351,7 @@ export class Play {
   #keep(taps: Tap[]): void {
     this.walking.stop();
     this.#tapped = { key: this.key, taps };
-    this.#asked = { key: "", sentence: "" };
+    this.#asked = UNASKED;
   }
 
   async #lookAhead(): Promise<void> {
@@ -376,19 +386,19 @@ export class Play {
     const message = await this.live.why(touched);
     if (!message || question !== this.#questions) return;
     const sentence = this.words.say(message);
-    const asked = { key: this.key, sentence };
+    const asked = { key: this.key, sentence, stays };
     this.#asked = asked;
     announce(sentence);
     if (stays) return;
     setTimeout(() => {
-      if (this.#asked === asked) this.#asked = { key: "", sentence: "" };
+      if (this.#asked === asked) this.#asked = UNASKED;
     }, SAID);
   }
 
   /** What was asked no longer matters. */
   unask(): void {
     this.#questions += 1;
-    if (this.#asked.sentence) this.#asked = { key: "", sentence: "" };
+    if (this.#asked.sentence) this.#asked = UNASKED;
   }
 
   #refused(): void {

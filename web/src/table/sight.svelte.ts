@@ -4,6 +4,7 @@ import { sentences } from "../lib/sentences";
 import { t } from "../lib/words";
 import type { Drawing } from "../lib/drawing";
 import type { Page } from "../lib/wire";
+import { Asking } from "./asking.svelte";
 import { Leafing } from "./leafing.svelte";
 import type { Play } from "./play.svelte";
 
@@ -13,13 +14,19 @@ export interface Pass {
   go: () => void;
 }
 
+/** No sheet; -1 is the one that all share. */
+export const NOTHING = -2;
+
 export class Sight {
   readonly play: Play;
   readonly pass: Pass;
   readonly leafing: Leafing;
   /** The seat whose sheet is looked at; -1: none. */
-  open = $state(-1);
+  open = $state(NOTHING);
   hasMenu = $state(false);
+  /** The sheet that is read in words; NOTHING: none. */
+  reading = $state(NOTHING);
+  readonly asking: Asking;
   hasMoves = $state(false);
   hasHints = $state(false);
   /** What can be told to partners lies open. */
@@ -70,7 +77,9 @@ export class Sight {
   readonly notes: string = $derived.by(() =>
     sentences(this.play.preview?.notes.map((note) => this.play.words.say(note)) ?? []),
   );
-  readonly hint: string = $derived.by(() => this.play.why || this.#hint());
+  readonly hint: string = $derived.by(() => (this.isPlacing && this.play.why) || this.#hint());
+  /** Why the last tap fitted nothing, to be shown where it was. */
+  readonly reason: string = $derived.by(() => this.play.reason);
   /** How the place in hand is meant, or why it is none. */
   readonly verdict: string = $derived.by(() => (this.isPlacing ? this.#verdict() : ""));
 
@@ -78,6 +87,13 @@ export class Sight {
     this.play = play;
     this.pass = pass;
     this.leafing = new Leafing(this);
+    this.asking = new Asking(play);
+  }
+
+  /** One's own sheet in words; an onlooker's first. */
+  read() {
+    this.hasMenu = false;
+    this.reading = this.centre;
   }
 
   /** Over the moves, if they are open; again: back to what was there. */
