@@ -113,9 +113,9 @@ export class Asking {
   }
 
   #focused({ target }: FocusEvent): void {
-    if (!(target instanceof Element) || this.answer) return;
-    // Something may take the focus while the page is being drawn.
+    // Something may take the focus while the page is drawn: nothing is asked or told then.
     queueMicrotask(() => {
+      if (this.answer || !(target instanceof Element)) return;
       if (!target.matches(":focus-visible")) return;
       this.touched = thingAt(this.#play, target)?.box ?? boxOf(target);
     });
