@@ -296,11 +296,20 @@ def machine() -> str:
     return f"{platform.machine()}, {cores} cores, load {load:.1f} besides"
 
 
+def merged(file: Path, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was not measured this time stays as it was."""
+    old = json.loads(file.read_text(encoding="utf-8"))["rows"] if file.exists() else []
+    by_cell = {(row["game"], row["size"]): row for row in [*old, *rows]}
+    cells = [(game.id, size) for game in GAMES for size in SIZES]
+    return [by_cell[cell] for cell in cells if cell in by_cell]
+
+
 def publish(rows: list[dict[str, Any]]) -> None:
     when, where = date.today().isoformat(), machine()
-    kept = {"date": when, "machine": where, "compiled": is_compiled(), "rows": rows}
     folder = HOME / "docs" / "measures"
     folder.mkdir(exist_ok=True)
+    rows = merged(folder / "client.json", rows)
+    kept = {"date": when, "machine": where, "compiled": is_compiled(), "rows": rows}
     (folder / "client.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     method = (__doc__ or "").split("\n\n", 2)[2]
     text = (
