@@ -316,6 +316,14 @@ class Game(ABC):
         """What is worth pointing out to this seat now."""
         return ()
 
+    def anchor(self, state: State, seat: int) -> str:
+        """The spot of a seat's piece, to be kept in sight; empty if it has none."""
+        return ""
+
+    def bundles(self, state: State, seat: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Moves in a row that are often taken together, by name, for a seat that decides."""
+        return ()
+
     def routes(self, state: State, seat: int) -> tuple[tuple[int, ...], ...]:
         """Moves in a row that lead somewhere further on, for a seat that decides."""
         return ()

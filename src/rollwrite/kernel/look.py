@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from .game import Game
 from .state import State
-from .view import Change, Choice, Line, Page, Result, Route, View
+from .view import Bundle, Change, Choice, Line, Page, Result, Route, View
 
 MANY = 40  # more choices than that are previewed on request
 
@@ -34,6 +34,7 @@ def look(game: Game, state: State, seat: int, awaited: tuple[int, ...] = ()) -> 
         routes=routes(game, state, seat) if moves else (),
         is_preview_asked=len(moves) > MANY,
         result=result(game, state) if state.is_over() else None,
+        bundles=bundles(game, state, seat) if moves else (),
     )
 
 
@@ -49,7 +50,8 @@ def page(game: Game, state: State, seat: int) -> Page:
     marks = game.marks(state, seat)
     drawing, total = game.drawing(state, seat), state.total(seat)
     badge, stock = game.badge(state, seat), game.stock(state, seat)
-    return Page(seat, drawing, marks, lines, total, badge, stock, game.kept(state, seat))
+    kept, anchor = game.kept(state, seat), game.anchor(state, seat)
+    return Page(seat, drawing, marks, lines, total, badge, stock, kept, anchor)
 
 
 def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
@@ -103,14 +105,25 @@ def can_swap(opened: State, seat: int, moves: list[int]) -> bool:
 
 def routes(game: Game, state: State, seat: int) -> tuple[Route, ...]:
     """Each route as choices, one after another; it leads to the first spot of the last."""
-    found = []
-    for moves in game.routes(state, seat):
-        now, steps = state.copy(), []
-        for move in moves:
-            steps.append(game.choice(now, seat, move))
-            now.play(seat, move)
-        found.append(Route(steps[-1].spots[0], tuple(steps)))
-    return tuple(found)
+    walks = [in_a_row(game, state, seat, moves) for moves in game.routes(state, seat)]
+    return tuple(Route(steps[-1].spots[0], steps) for steps in walks)
+
+
+def bundles(game: Game, state: State, seat: int) -> tuple[Bundle, ...]:
+    """What one tap does in several steps."""
+    return tuple(
+        Bundle(name, in_a_row(game, state, seat, moves))
+        for name, moves in game.bundles(state, seat)
+    )
+
+
+def in_a_row(game: Game, state: State, seat: int, moves: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Choices, each as it is offered after those before it."""
+    now, steps = state.copy(), []
+    for move in moves:
+        steps.append(game.choice(now, seat, move))
+        now.play(seat, move)
+    return tuple(steps)
 
 
 def changes(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> tuple[Change, ...]:

@@ -158,6 +158,14 @@ class Route:
 
 
 @dataclass(frozen=True, slots=True)
+class Bundle:
+    """Several steps of one decision in a row, taken with one tap; ``bundle-<id>`` is its name."""
+
+    id: str
+    steps: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """A number: a small drawing and ``value``, ``of`` so many if not 0.
 
@@ -176,7 +184,8 @@ class Page:
     """One sheet on the table. ``seat`` is -1 for a sheet that all share.
 
     ``stock`` is what the seat has left, for a screen that shows a part of the sheet;
-    ``kept`` is what it gathers beyond the points of this game, shown beside them.
+    ``kept`` is what it gathers beyond the points of this game, shown beside them;
+    ``anchor`` is the spot of its piece, kept in sight while nothing else is asked.
     """
 
     seat: int
@@ -187,6 +196,21 @@ class Page:
     badge: Badge | None = None
     stock: tuple[Tally, ...] = ()
     kept: tuple[Tally, ...] = ()
+    anchor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What a seat must have seen before it goes on: shown to it until it says so.
+
+    ``dice`` are those it is about, ``fate`` is what becomes of them.
+    """
+
+    title: Message
+    text: Message
+    verb: Message
+    dice: tuple[Token, ...] = ()
+    fate: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +218,7 @@ class News:
     """Something that happened, as the log tells it. ``sign`` is a small drawing.
 
     ``sound`` is how it is heard, of a palette that every client has.
+    A ``notice`` is for the seat it happened to.
     """
 
     turn: int
@@ -201,6 +226,7 @@ class News:
     message: Message
     sign: str = ""
     sound: Sound = ""
+    notice: Notice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +278,7 @@ class View:
     result: Result | None
     steps: tuple[Choice, ...] = ()
     can_swap: bool = False
+    bundles: tuple[Bundle, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

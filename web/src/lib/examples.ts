@@ -22,6 +22,7 @@ export function examplePage(seat: number, given: Partial<Page> = {}): Page {
     badge: null,
     stock: [],
     kept: [],
+    anchor: "",
     ...given,
   };
 }

@@ -32,6 +32,7 @@ const news = (turn: number): News => ({
   message: { id: "x", args: {} },
   sign: "",
   sound: "",
+  notice: null,
 });
 
 function table(given: Partial<TableView> = {}): object {

@@ -62,9 +62,14 @@ describe("narrowing", () => {
     expect([...lit.spots]).toEqual(["a-3"]);
   });
 
-  it("does not preview the only move before it is touched", () => {
-    expect(narrow([B8], []).preview).toBeNull();
+  it("previews the only move that is left without a tap", () => {
+    expect(narrow([B8], []).preview).toBe(B8);
     expect(narrow([B8], [die("b")]).preview).toBe(B8);
+  });
+
+  it("waits for a tap where the only move is a shape or a small step", () => {
+    expect(narrow([{ ...B8, pose: "r0" }], []).preview).toBeNull();
+    expect(narrow([{ ...B8, is_light: true }], []).preview).toBeNull();
   });
 });
 

@@ -40,9 +40,15 @@ export function narrow(choices: readonly Choice[], taps: readonly Tap[]): Narrow
     choices.filter((choice) => fits(choice, taps)),
     taps,
   );
-  const preview = taps.length && remaining.length === 1 ? (remaining[0] ?? null) : null;
+  const isMeant = taps.length > 0 || choices.every(isPlain);
+  const preview = isMeant && remaining.length === 1 ? (remaining[0] ?? null) : null;
   const picked = pickedBy(taps, preview);
   return { remaining, lit: litBy(choices, remaining, taps, preview, picked), picked, preview };
+}
+
+/** Where one such move alone is left, nothing has to be tapped to mean it. */
+function isPlain(choice: Choice): boolean {
+  return !choice.pose && !choice.is_light && !choice.parts.length;
 }
 
 /** Moves that wait behind a button are not meant while others fit the taps. */

@@ -74,6 +74,11 @@ export interface BotInfo {
   about: Record<string, string>;
 }
 
+export interface Bundle {
+  id: string;
+  steps: Choice[];
+}
+
 export interface CampaignInfo {
   id: string;
   legs: number;
@@ -284,11 +289,20 @@ export interface News {
   message: Message;
   sign: string;
   sound: "" | "bridge" | "gem" | "kill" | "roll" | "write";
+  notice: Notice | null;
 }
 
 export interface NextGame {
   type: "next";
   id: number;
+}
+
+export interface Notice {
+  title: Message;
+  text: Message;
+  verb: Message;
+  dice: Token[];
+  fate: Message | null;
 }
 
 export interface Opened {
@@ -331,6 +345,7 @@ export interface Page {
   badge: Badge | null;
   stock: Tally[];
   kept: Tally[];
+  anchor: string;
 }
 
 export interface Part {
@@ -606,6 +621,7 @@ export interface View {
   result: Result | null;
   steps: Choice[];
   can_swap: boolean;
+  bundles: Bundle[];
 }
 
 export interface Where {

@@ -47,11 +47,11 @@ export class Moving {
     return moved;
   }
 
-  /** Send a die on its way: at once if that can be taken back, else it is only picked. */
+  /** Send a die on its way: who says where it goes means it. */
   async send(choice: Choice, die: string): Promise<void> {
     const place: Tap = { kind: "place", id: choice.place };
     await this.#play.pick([{ kind: "die", id: die }, place]);
-    if (this.#play.preview?.move === choice.move && !choice.is_last) await this.#play.confirm();
+    if (this.#play.preview?.move === choice.move) await this.#play.confirm();
   }
 
   #lift(event: PointerEvent, die: Token | null, origin: string): void {

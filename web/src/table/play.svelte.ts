@@ -10,10 +10,11 @@ import { type Language, preferences } from "../lib/preferences.svelte";
 import { sentences } from "../lib/sentences";
 import { sound } from "../lib/sound";
 import type { GamePack } from "../lib/api";
-import type { Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
+import type { Bundle, Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
 import { gameWords, signed, type Words } from "../lib/words";
 import { Joint } from "./joint.svelte";
 import { Moving } from "./moving.svelte";
+import { Noticing } from "./noticing.svelte";
 import { Placing } from "./placing.svelte";
 import { Shifting } from "./shifting.svelte";
 import { Walking } from "./walking.svelte";
@@ -36,6 +37,7 @@ export class Play {
   readonly placing: Placing;
   readonly moving: Moving;
   readonly walking: Walking;
+  readonly noticing: Noticing;
   readonly joint: Joint;
   readonly shifting: Shifting;
   readonly watching: Watching;
@@ -136,6 +138,11 @@ export class Play {
     return [...found].flatMap(([button, choice]) => (button ? [choice] : []));
   });
 
+  /** Steps that go together, as long as nothing is picked. */
+  readonly bundles: Bundle[] = $derived.by(() =>
+    this.live.isUp && !this.taps.length ? this.view.bundles : [],
+  );
+
   constructor(live: Live, pack: GamePack, hand: Hand) {
     this.live = live;
     this.#pack = pack;
@@ -144,6 +151,7 @@ export class Play {
     this.placing = new Placing(this);
     this.moving = new Moving(this);
     this.walking = new Walking(this);
+    this.noticing = new Noticing(this);
     this.joint = new Joint(this);
     this.shifting = new Shifting(this);
   }
@@ -292,6 +300,19 @@ export class Play {
     await this.live.step(choice.move, false);
     if (this.live.trouble) this.#refused();
     else this.clear();
+  }
+
+  /** Several steps in a row, by one tap. */
+  async takeAll({ steps }: Bundle): Promise<void> {
+    if (this.isSending || !this.live.isUp) return;
+    this.#sent = this.table.number;
+    scratch();
+    announce(steps.map((step) => this.words.say(step.label)).join(". "));
+    for (const { move } of steps) {
+      await this.live.step(move);
+      if (this.live.trouble) return this.#refused();
+    }
+    this.clear();
   }
 
   /** Other steps in place of those taken in this stage; `isTry`: no complaint if they fail. */

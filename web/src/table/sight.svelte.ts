@@ -136,10 +136,14 @@ export class Sight {
     if (play.shifting.steps.size) return t("table-shift-hint");
     if (!play.isMyChoice) return play.table.can_take_back ? t("table-written") : "";
     if (play.placing.board) return t(play.placing.isFixed ? "place-hint-picked" : "place-hint");
+    if (play.choices.length === 1) return t("table-hint-sole");
     if (this.isButtons) return t(play.preview ? "table-hint-picked" : "table-hint-buttons");
     if (play.joint.all.length) return t(play.preview ? "table-joint-picked" : "table-joint-hint");
     if (play.choices.some((choice) => choice.is_light)) return t("table-light-hint");
-    return t(play.preview ? "table-hint-picked" : "table-hint");
+    if (play.preview) return t("table-hint-picked");
+    const { dice, spots } = play.narrowed.lit;
+    if (!dice.size) return t("table-hint-spots");
+    return t(spots.size ? "table-hint" : "table-hint-dice");
   }
 
   #verdict(): string {

@@ -29,7 +29,7 @@ from rollwrite.kernel.view import (
 )
 from rollwrite.sheets import data as sheet_data
 
-from . import choices, lessons, moves, phrases, places, reasons, routes, sheet, talk, view
+from . import choices, lessons, moves, pairs, phrases, places, reasons, routes, sheet, talk, view
 from .art import EscapeArt
 from .chart import SEATS, VARIANTS, temple_of
 from .simulated import EscapeState
@@ -144,6 +144,12 @@ class Escape(Game):
 
     def remarks(self, state: State, seat: int) -> tuple[Remark, ...]:
         return view.remarks(_own(state), seat)
+
+    def anchor(self, state: State, seat: int) -> str:
+        return view.anchor(_own(state), seat)
+
+    def bundles(self, state: State, seat: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        return pairs.bundles(_own(state), seat)
 
     def routes(self, state: State, seat: int) -> tuple[tuple[int, ...], ...]:
         return routes.routes(_own(state), seat)

@@ -7,6 +7,7 @@ from rollwrite.kernel.state import OVER
 from rollwrite.kernel.view import Message, News
 
 from . import moves
+from .ending import ended
 from .layout import LOCKED, PARTS, REROLL, TRACKS
 from .moves import CHAMBER_NAMES, SYMBOLS
 from .moves import TRACKS as TRACK_NAMES
@@ -19,6 +20,7 @@ from .view import Args, passage_name, symbol_name, track_name
 def tell(before: EscapeState, event: Rolled | Played, after: EscapeState) -> list[News]:
     story = _rolled(before, event, after) if isinstance(event, Rolled) else _played(before, event)
     story += _gained(before, after)
+    story += ended(before, event, after)
     story += _time(before, after)
     return story
 

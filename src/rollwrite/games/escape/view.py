@@ -215,6 +215,12 @@ def _people(state: EscapeState, seat: int) -> list[Mark]:
     return found
 
 
+def anchor(state: EscapeState, seat: int) -> str:
+    """Where one stands."""
+    at = state.sheets[seat].at
+    return "" if at == NOWHERE else stand_spot(at)
+
+
 def stand_spot(at: int) -> str:
     """Where an adventurer is drawn, in a chamber or outside."""
     return chamber_spot(at) if at < CHAMBERS else f"side-{SIDE_LETTERS[at - OUTSIDE]}"

@@ -12,6 +12,7 @@ const news = (seat: number, id: string, args: News["message"]["args"] = {}): New
   message: { id, args },
   sign: "roll",
   sound: "",
+  notice: null,
 });
 const frame = (number: number, turn: number, rest: Partial<Frame> = {}): Frame => ({
   number,

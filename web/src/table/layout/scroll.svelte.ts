@@ -20,7 +20,11 @@ export function scrollToLit(shown: () => Stage) {
     const wanted = play.preview ? picked.spots : lit.spots;
     if (play.placing.board && !play.preview) return;
     if (!stage || !drawing || !view || stage.scrollHeight <= stage.clientHeight + 4) return;
-    const boxes = [...wanted].flatMap((id) => drawing.spots.get(id)?.hit ?? []);
+    const lying = (ids: Iterable<string>) =>
+      [...ids].flatMap((id) => drawing.spots.get(id)?.hit ?? []);
+    const asked = lying(wanted);
+    // Where nothing on the sheet is asked, one's own piece is in sight.
+    const boxes = asked.length ? asked : lying([play.page(play.centre)?.anchor ?? ""]);
     const behavior = isCalm() ? "auto" : "smooth";
     // A question that no spot answers is asked before the top of the sheet.
     if (!boxes.length) {

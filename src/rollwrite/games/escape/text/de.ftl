@@ -73,6 +73,8 @@ place-supply = Übrig
 place-curse = Fluch
 way-kept = Behalten
 way-pool = Vorrat
+bundle-keep = Beide behalten
+bundle-pool = Beide in Vorrat
 
 badge-nowhere = noch ohne Seite
 badge-in = in { $chamber }
@@ -213,6 +215,8 @@ news-explore = erkundet
 news-reroll = hat einen Neuwurf ausgegeben
 news-done = hat genug erkundet
 news-done-taking = lässt den Rest im Vorrat
+news-nothing-fits = findet keinen Weg: der Zug endet
+news-no-dice = hatte keine Würfel
 news-heal = { $count ->
     [one] hat einen Würfel geheilt
    *[other] hat { $count } Würfel geheilt
@@ -238,6 +242,17 @@ news-gems = { $count ->
 news-round = Runde { $round } von { $rounds }.
 news-won = Alle sind draußen, mit { $gems } Edelsteinen. Ihr habt gewonnen!
 news-lost = Die letzte Runde ist vorbei: { $gems } von { $needed } Edelsteinen. Der Tempel hat gewonnen.
+
+notice-nothing-fits = Nichts passt: Dein Zug endet.
+notice-nothing-fits-why = Keine offene Tür neben dir verlangt zwei deiner behaltenen Würfel.
+notice-nothing-kept = Du hast keine Würfel zum Zahlen behalten.
+notice-dice-back = { $count ->
+    [one] geht ungenutzt zurück
+   *[other] gehen ungenutzt zurück
+}
+notice-no-dice = Keine Würfel: Dein Zug ist vorbei.
+notice-no-dice-why = Alle Würfel sind verflucht. Sie rücken in jedem Zug ein Feld weiter.
+notice-turn-ends = Zug beenden
 
 why-over = Das Spiel ist vorbei.
 why-wait = Du bist gerade nicht dran.

@@ -73,6 +73,8 @@ place-supply = Left
 place-curse = Cursed
 way-kept = Keep
 way-pool = Pool
+bundle-keep = Keep both
+bundle-pool = Pool both
 
 badge-nowhere = no side yet
 badge-in = in { $chamber }
@@ -213,6 +215,8 @@ news-explore = explores
 news-reroll = spent a re-roll
 news-done = has explored enough
 news-done-taking = leaves the rest of the pool
+news-nothing-fits = found no way on: the turn ends
+news-no-dice = had no dice to roll
 news-heal = { $count ->
     [one] healed one die
    *[other] healed { $count } dice
@@ -238,6 +242,17 @@ news-gems = { $count ->
 news-round = Round { $round } of { $rounds }.
 news-won = Everybody is out, with { $gems } gems. You have won!
 news-lost = The last round is over: { $gems } of { $needed } gems. The temple has won.
+
+notice-nothing-fits = Nothing fits: your turn ends.
+notice-nothing-fits-why = No open door beside you asks for two of the dice you kept.
+notice-nothing-kept = You kept no dice to pay with.
+notice-dice-back = { $count ->
+    [one] goes back unused
+   *[other] go back unused
+}
+notice-no-dice = No dice: your turn is over.
+notice-no-dice-why = Every die is cursed. They move on one place each turn.
+notice-turn-ends = End my turn
 
 why-over = The game is over.
 why-wait = It is not your decision right now.
