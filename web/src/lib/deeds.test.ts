@@ -14,6 +14,7 @@ const told = (seat: number, id: string, sound: News["sound"] = "write"): News =>
   message: { id, args: {} },
   sign: "",
   sound,
+  notice: null,
 });
 
 it("finds what each seat wrote, with its words and its points, in the order of the log", () => {

@@ -306,7 +306,7 @@ export class Play {
   async takeAll({ steps }: Bundle): Promise<void> {
     if (this.isSending || !this.live.isUp) return;
     this.#sent = this.table.number;
-    scratch();
+    sound("write");
     announce(steps.map((step) => this.words.say(step.label)).join(". "));
     for (const { move } of steps) {
       await this.live.step(move);

@@ -11,6 +11,7 @@ const told = (seat: number): News => ({
   message: { id: "x", args: {} },
   sign: "",
   sound: "write",
+  notice: null,
 });
 
 /** A table of four where each seat has written so many marks. */
