@@ -54,8 +54,14 @@ describe("a sheet larger than the screen", () => {
 
   it("does not see what lies under the small map", () => {
     const frame = { x: 0, y: 0, scale: near(drawing) };
-    expect(isSeen(field(120, 800), drawing, frame, phone)).toBe(false);
-    expect(isSeen(field(500, 800), drawing, frame, phone)).toBe(true);
+    expect(isSeen(field(120, 740), drawing, frame, phone)).toBe(false);
+    expect(isSeen(field(500, 740), drawing, frame, phone)).toBe(true);
+  });
+
+  it("does not see what lies under the pointers at the edge", () => {
+    const frame = { x: 0, y: 0, scale: near(drawing) };
+    expect(isSeen(field(500, 820), drawing, frame, phone)).toBe(false);
+    expect(isSeen(field(0, 300), drawing, frame, phone)).toBe(false);
   });
 
   it("points to what is out of sight, once for neighbours", () => {

@@ -24,6 +24,8 @@ const FINGER = 45;
 const LEAST = 30;
 const NEAREST = 2.2;
 const EDGE = 24;
+/** That near to the edge lie the pointers. */
+const RIM = EDGE + 16;
 /** The small map in the corner. */
 const COVERED: Size = { width: 124, height: 92 };
 const APART = 44;
@@ -78,11 +80,12 @@ function corner(at: Point, view: Size, full: Box, scale: number): Point {
   };
 }
 
-/** Is its middle in sight, and not under the small map? */
+/** Is its middle in sight, and neither under a pointer nor under the small map? */
 export function isSeen(box: Box, drawing: Drawing, frame: Frame, room: Size): boolean {
   const { x, y } = onScreen(middle(box), drawing, frame);
   const isUnder = x < COVERED.width && y > room.height - COVERED.height;
-  return !isUnder && x >= 0 && y >= 0 && x <= room.width && y <= room.height;
+  const isAcross = x >= RIM && x <= room.width - RIM;
+  return !isUnder && isAcross && y >= RIM && y <= room.height - RIM;
 }
 
 /** Pointers at the edge to what lies out of sight; near ones are one. */

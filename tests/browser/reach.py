@@ -1,0 +1,194 @@
+"""Can a finger reach all that is offered, and does the table lie still while it is played?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+WIDE = {"width": 1440, "height": 900}
+LOW = {"width": 1280, "height": 720}
+SIDEWAYS = {"width": 844, "height": 390}
+SMALL = {"width": 360, "height": 740}
+TALL = {"width": 390, "height": 844}
+ZOOMED = {"width": 720, "height": 450}  # 1440 × 900 at 200 %
+SCREENS = {
+    "wide": WIDE,
+    "low": LOW,
+    "sideways": SIDEWAYS,
+    "small": SMALL,
+    "tall": TALL,
+    "zoomed": ZOOMED,
+}
+
+
+def step(page: Page) -> str:
+    """One tap of somebody who takes whatever is offered; what it was."""
+    return str(page.evaluate(f"({STEP})()"))
+
+
+def unreachable(page: Page) -> list[str]:
+    """What is offered but covered, or outside the screen with no sign of it."""
+    page.wait_for_function(CALM)
+    return list(page.evaluate(f"({REACH})()"))
+
+
+def play_and_watch(page: Page) -> dict[str, Any]:
+    """Plays to the end by itself; whatever moved that should lie still, and how far."""
+    page.evaluate(f"({STILL})({STEP})")
+    page.wait_for_selector("div.end", timeout=600_000)
+    return dict(page.evaluate("() => window.still"))
+
+
+SHOWN = """
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const click = (one, at = {}) =>
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, ...at }));
+"""
+# The confirmation first, then whatever is lit; a shape is put on a field that is open.
+STEP = f"""() => {{
+  {SHOWN}
+  const any = (found) => found[Math.floor(Math.random() * found.length)];
+  const order = [
+    "dialog .new-rules button.go",
+    "button.go:not([aria-disabled=true])",
+    "[data-either]",
+    "body:not(:has(.combo[aria-pressed=true])) .combo",
+    "[data-way]",
+    ".placing [data-open]",
+    "g.spot[aria-pressed=false]",
+    ".token.lit",
+    "button.own[aria-pressed=false]",
+  ];
+  for (const selector of order) {{
+    const found = shown(selector);
+    const isShape = selector.startsWith(".placing");
+    if (!found.length || (isShape && Math.random() < 0.15)) continue;
+    const one = any(found);
+    const box = one.getBoundingClientRect();
+    const at = {{ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }};
+    click(isShape ? one.closest(".placing") : one, at);
+    return `${{selector}} ${{one.dataset.spot ?? one.dataset.die ?? one.textContent.trim()}}`;
+  }}
+  return "";
+}}"""
+# Nothing glides, tumbles or is told any more.
+CALM = """() =>
+  !document.querySelector(".isTumbling, aside.slip") &&
+  !document.getAnimations().some((one) => one.playState === "running")"""
+# The middle of everything offered belongs to it. What lies in something that scrolls may be
+# scrolled to, where a sign shows that there is more; the main action never.
+REACH = f"""async () => {{
+  {SHOWN}
+  const name = (one) => {{
+    const words = one.getAttribute("aria-label") ?? one.textContent.trim();
+    return `${{one.getAttribute("class")?.split(" ")[0] ?? one.tagName}} “${{words.slice(0, 50)}}”`;
+  }};
+  const area = (one) => (one.matches("g.spot") ? one.querySelector("rect") : one);
+  const covers = (one) => {{
+    const box = area(one).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return "outside the screen";
+    const top = document.elementFromPoint(x, y);
+    if (!top) return "outside the screen";
+    return one.contains(top) || top.contains(one) && top.matches("button")
+      ? "" : `under ${{name(top)}}`;
+  }};
+  const hasSign = (one) => {{
+    const room = one.closest(".room, .chart, .stage, .unfolded, .rail, .moves, .phrases, .aside");
+    return room && (!room.matches(".room") || room.querySelector(".more"));
+  }};
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+  const places = () =>
+    [...document.querySelectorAll(".scroller, .stage, .box")]
+      .map((one) => `${{one.scrollLeft}} ${{one.scrollTop}}`).join();
+  const still = async () => {{
+    for (let before = ""; before !== places(); ) {{
+      before = places();
+      await pause(160);
+    }}
+  }};
+  // A leaf that is not in sight is shown by the small sheet that turns it.
+  const turned = async (one) => {{
+    let why = covers(one);
+    for (let turn = 0; turn < 3 && why; turn += 1) {{
+      click(document.querySelector(".leaves"));
+      await pause(450);
+      why = covers(one);
+    }}
+    return why;
+  }};
+  const failed = async (one) => {{
+    const first = covers(one);
+    const isMain = one.matches("button.go");
+    if (!first || isMain || !hasSign(one)) return first;
+    if (one.closest(".sideways .stage") && document.querySelector(".leaves")) return turned(one);
+    const block = one.closest(".chart") ? "center" : "nearest";
+    one.scrollIntoView({{ block, inline: block }});
+    await drawn();
+    return covers(one);
+  }};
+  await still();
+  const layout = shown("dialog[open]")[0] ?? shown(".desktop, .handheld, .sideways")[0];
+  if (!layout) return [];
+  const offered = [...layout.querySelectorAll("g.spot, .token.lit, .token.picked, button, a")]
+    .filter((one) => one.getClientRects().length && !one.disabled)
+    .filter((one) => one.getAttribute("aria-disabled") !== "true")
+    .filter((one) => !one.matches(".token:not(.lit, .picked)"));
+  const main = shown("button.go").filter((one) => {{
+    const box = one.getBoundingClientRect();
+    return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1
+      || box.right > innerWidth + 1;
+  }});
+  const found = main.map((one) => `${{name(one)}} is cut off`);
+  for (const one of offered) {{
+    const why = one.isConnected ? await failed(one) : "";
+    if (why) found.push(`${{name(one)}}: ${{why}}`);
+  }}
+  return found;
+}}"""
+# Dice are moved from place to place; everything else has its own.
+STILL = """(step) => {
+  const still = (window.still = { shift: 0, moved: [], places: {} });
+  const isDice = (one) => one.closest(".dice, .aside, .carried");
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved = entry.sources.filter(({ node }) => {
+        const one = node?.nodeType === 1 ? node : node?.parentElement;
+        return one && one.isConnected && !isDice(one);
+      });
+      if (!moved.length) continue;
+      still.shift += entry.value;
+      for (const { node, previousRect: a, currentRect: b } of moved) {
+        const one = node.nodeType === 1 ? node : node.parentElement;
+        const where = one.closest("section, nav, main, header, aside, .card")?.className ?? "";
+        still.moved.push(
+          `${one.tagName}.${one.getAttribute("class")} in ${where}: ` +
+            `${a.x | 0},${a.y | 0} ${a.width | 0}×${a.height | 0} → ` +
+            `${b.x | 0},${b.y | 0} ${b.width | 0}×${b.height | 0}`,
+        );
+      }
+    }
+  }).observe({ type: "layout-shift" });
+  const parts = {
+    sheet: ".me, .stage, .wide .sheet",
+    tray: ".felt, .lying, .place",
+    dock: ".dock, .side",
+  };
+  const measure = () => {
+    for (const [name, selector] of Object.entries(parts)) {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box) continue;
+      const place = [box.x, box.y, box.width, box.height].map(Math.round).join(" ");
+      (still.places[name] ??= []).includes(place) || still.places[name].push(place);
+    }
+  };
+  const playing = setInterval(() => {
+    if (document.querySelector("div.end")) return clearInterval(playing);
+    measure();
+    step();
+    measure();
+  }, 60);
+}"""
