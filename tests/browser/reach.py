@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 WIDE = {"width": 1440, "height": 900}
 LOW = {"width": 1280, "height": 720}
@@ -33,6 +33,11 @@ def unreachable(page: Page) -> list[str]:
     return list(page.evaluate(f"({REACH})()"))
 
 
+def is_in_sight(target: Locator) -> bool:
+    """All of it is on the screen, and its middle is its own; nothing was scrolled."""
+    return bool(target.evaluate(IN_SIGHT))
+
+
 def play_and_watch(page: Page) -> dict[str, Any]:
     """Plays to the end by itself; whatever moved that should lie still, and how far."""
     page.evaluate(f"({STILL})({STEP})")
@@ -40,6 +45,12 @@ def play_and_watch(page: Page) -> dict[str, Any]:
     return dict(page.evaluate("() => window.still"))
 
 
+IN_SIGHT = """(one) => {
+  const box = one.getBoundingClientRect();
+  const isInside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  return isInside && one.contains(
+    document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
 SHOWN = """
   const shown = (selector) =>
     [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);

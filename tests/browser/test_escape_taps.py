@@ -127,4 +127,3 @@ def test_after_the_pool_the_own_piece_is_in_sight_again(arrive: Arrive) -> None:
     wait_for(page, WAYS)
     piece = page.locator("[data-glyph=adventurer-1]").first
     expect(piece).to_be_in_viewport()
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.people import ME, Arrive, bot, settled
-from tests.browser.reach import SCREENS, step, unreachable
+from tests.browser.reach import SCREENS, is_in_sight, step, unreachable
 
 GAMES = ("lost-cities", "my-city", "dungeons", "escape")
 MOMENTS = 14
@@ -25,3 +25,14 @@ def test_all_that_is_offered_can_be_reached(arrive: Arrive, game: str, screen: s
             break
         assert unreachable(page) == [], f"after {moment} taps"
         step(page)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_table_can_be_opened_without_scrolling(arrive: Arrive, screen: str) -> None:
+    ada = arrive("Ada", SCREENS[screen])
+    for game in GAMES:
+        page = ada.go(f"/new/{game}")
+        button = page.locator("button.go:not(:disabled)")
+        button.wait_for()
+        settled(page)
+        assert is_in_sight(button), game

@@ -26,5 +26,5 @@ def test_sheet_and_tray_lie_still_for_a_whole_game(
         "tray": 1,
         "dock": 1,
     }
-    assert still["moved"] == []
+    assert not still["moved"], "\n".join(sorted(set(still["moved"]))[:30])
     assert still["shift"] == 0

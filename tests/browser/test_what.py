@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from rollwrite.catalogue import find
 from tests.browser.people import DESK, ME, PHONE, Arrive, Guest, bot
@@ -63,7 +63,7 @@ def sitting(arrive: Arrive, game: str, size: dict[str, int] = DESK, **how: Any) 
     return ada
 
 
-def is_over(card: dict[str, float], x: float, y: float) -> bool:
+def is_over(card: FloatRect, x: float, y: float) -> bool:
     across = card["x"] < x < card["x"] + card["width"]
     return across and card["y"] < y < card["y"] + card["height"]
 
@@ -95,7 +95,7 @@ def test_a_spot_that_is_held_says_what_it_is_and_nothing_is_played(
     expect(card.get_by_role("button", name="Close")).to_be_focused()
     lying = card.locator(".slip").bounding_box()
     assert lying is not None
-    assert not is_over(dict(lying), x, y)
+    assert not is_over(lying, x, y)
     assert Axe().run(page, context="dialog.what").violations_count == 0
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -143,7 +143,7 @@ def test_a_reason_stands_where_the_finger_is_and_moves_nothing(
     near = max(lying["x"] - x, x - lying["x"] - lying["width"], 0.0)
     near += max(lying["y"] - y, y - lying["y"] - lying["height"], 0.0)
     assert near < 90
-    assert not is_over(dict(lying), x, y)
+    assert not is_over(lying, x, y)
     assert page.locator("[data-sheet]").first.bounding_box() == before
     expect(page.locator(".unseen[aria-live=polite]")).to_contain_text("from below")
     page.mouse.click(4, 4)

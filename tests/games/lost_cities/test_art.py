@@ -164,6 +164,11 @@ def test_the_sheet_carries_its_phone_crop() -> None:
     assert 'viewBox="0 0 1360 1924" data-crop="140 150 1080 1646"' in SHEET
 
 
+def test_two_leaves_fold_the_sheet_at_the_ravine() -> None:
+    leaves = re.findall(r'data-crop-(\w+)="([^"]+)"', SHEET)
+    assert leaves == [("foot", "140 790 1080 1010"), ("top", "140 150 1080 1010")]
+
+
 def test_the_sheet_stays_light_enough_for_a_phone() -> None:
     assert len(SHEET.encode()) < 155_000
 

@@ -111,6 +111,10 @@ def test_the_sheet_carries_its_two_phone_crops() -> None:
     assert all(view in sheet(game) for game in GAMES)
 
 
+def test_the_passes_are_a_slip_beside_the_map() -> None:
+    assert all('data-slip="66 1608 976 146"' in sheet(game) for game in GAMES)
+
+
 def test_writing_boxes_do_not_meet() -> None:
     for game in GAMES:
         for language in LANGUAGES:

@@ -4,7 +4,7 @@ import type { Page } from "./wire";
 
 function page(total: number, ...spots: string[]): Page {
   const marks = spots.map((spot) => ({ spots: [spot], glyph: "cross", text: "" }));
-  const rest = { lines: [], badge: null, stock: [], kept: [] };
+  const rest = { lines: [], badge: null, stock: [], kept: [], anchor: "" };
   return { seat: 0, drawing: "classic@1", marks, total, ...rest };
 }
 
