@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 UV_VERSION := 0.13.7
 COMPILED := build/compiled
 CLIENT := src/rollwrite/server/client
+DIST ?= dist
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # Node trusts what the system trusts, too, where that is written down in the usual place.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
@@ -14,7 +15,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
 .PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
-.PHONY: chromium compiled client lock wire bench bench-client ladder exact strength soak clean
+.PHONY: chromium compiled client wheel lock wire bench bench-client ladder exact strength soak clean
 
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
@@ -48,6 +49,13 @@ $(COMPILED)/.stamp: $(VENV)/.stamp $(CLIENT)/index.html setup.py pyproject.toml 
 compiled: $(COMPILED)/.stamp
 client: $(CLIENT)/index.html
 
+# What others install, client included: a wheel for every machine, interpreted, and the sources,
+# which are compiled where they are installed with a C compiler.
+wheel: $(VENV)/.stamp $(CLIENT)/index.html
+	ROLLWRITE_COMPILE=0 $(BIN)/uv --system-certs build -q --no-build-isolation --python $(BIN)/python \
+		--no-create-gitignore --out-dir $(DIST) .
+	@ls $(DIST)/rollwrite-*
+
 # Browser tests drive Debian's chromium; as root it is installed where it is missing.
 chromium:
 	@command -v chromium >/dev/null || (apt-get update -qq && \
@@ -77,7 +85,7 @@ web-checks: web/node_modules/.stamp
 
 tests-interpreted: $(VENV)/.stamp
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --doctest-modules \
-		--ignore=tests/browser --ignore=tests/server tests src/rollwrite
+		--ignore=tests/browser --ignore=tests/server --ignore=tests/packages tests src/rollwrite
 
 tests-compiled: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser tests
@@ -110,4 +118,4 @@ soak: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table_load.py
 
 clean:
-	rm -rf build $(CLIENT) $(VENV) web/node_modules
+	rm -rf build $(DIST) $(CLIENT) $(VENV) web/node_modules

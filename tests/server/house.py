@@ -50,6 +50,10 @@ class Server:
             text=True,
             env={**os.environ, "PYTHONWARNINGS": "error"},
         )
+        return self.wait_for_address()
+
+    def wait_for_address(self) -> Server:
+        assert self.process is not None
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, f"the server did not start: {line}"

@@ -11,11 +11,16 @@ from typing import Annotated
 
 import typer
 
+from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.errors import InvalidNotation
 
 from .files import BadFile
+from .show import err
 
 HOST, PORT = "127.0.0.1", 8000
+INTERPRETED = (
+    "The rules run interpreted here: everything works, strong bots and hints take their time."
+)
 
 
 def add_to(app: typer.Typer) -> None:
@@ -43,7 +48,9 @@ def serve(
         str,
         typer.Option(help="0.0.0.0 lets phones on your network join.", callback=checked_host),
     ] = HOST,
-    port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where; 0 takes any that is free.")
+    ] = PORT,
     data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -51,6 +58,8 @@ def serve(
     from rollwrite.server.app import serve as run  # slow to import, and only needed here
     from rollwrite.server.settings import Settings
 
+    if not is_compiled():
+        err.print(INTERPRETED)
     check_data(Settings(data=data).database if data else Settings().database)
     run(host, port, data, open_browser)
 

@@ -26,6 +26,7 @@ A_WEEK = "public, max-age=604800"
 NOT_BUILT = """rollwrite is running, but its web client is not built yet.
 
     make play      builds it and opens it
+    make wheel     builds it into a package to install
     /api/docs      the API, which works without it
 """
 _PACKED = (("br", ".br"), ("gzip", ".gz"))
