@@ -86,7 +86,7 @@ class Elsewhere:
     def serving(self, data: Path) -> Iterator[Server]:
         """``rollwrite serve``; what it says on the side is kept in a file."""
         server = Server(data)
-        command = [self.commands / "rollwrite", "serve", "--port", "0", "--data", data]
+        command = [str(self.commands / "rollwrite"), "serve", "--port", "0", "--data", str(data)]
         with (data / "said").open("w") as said:
             server.process = subprocess.Popen(
                 command, cwd=data, env=self.env, stdout=subprocess.PIPE, stderr=said, text=True
