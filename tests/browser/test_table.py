@@ -75,6 +75,7 @@ def test_a_step_is_taken_back_with_one_tap_while_others_choose(arrive: Arrive) -
     people = [ada, ben, cleo]
     for guest in (ben, cleo):
         guest.go(f"/table/{table}")
+    ada.page.wait_for_selector(".desktop")
     active = ada.last_view()["active"]
     people[active].page.wait_for_selector("button.own")
     people[active].page.locator("button.own").click()  # refuse
@@ -99,6 +100,7 @@ def test_hidden_steps_are_never_on_the_wire_before_the_reveal(arrive: Arrive) ->
     ada.page.locator("button.go").click()
     for guest in (ben, cleo):
         guest.go(f"/table/{table}")
+    ada.page.wait_for_selector(".desktop")
     active = ada.last_view()["active"]
     people[active].page.locator("button.own").click()
     people[active].page.locator("button.go").click()

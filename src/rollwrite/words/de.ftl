@@ -249,6 +249,7 @@ hints-gap = { $gap } dahinter
 hints-best = vorn
 hints-close = vielleicht gleich gut
 hints-about = etwa { $said }
+hints-said = Am besten: { $move }. { $said }.
 hint-points = { $points } jetzt
 hint-keeps = öffnet Chancen auf etwa { $points } mehr
 hint-costs = verbaut Chancen auf etwa { $points }

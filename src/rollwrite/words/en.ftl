@@ -249,6 +249,7 @@ hints-gap = { $gap } behind
 hints-best = best
 hints-close = maybe as good
 hints-about = about { $said }
+hints-said = Best: { $move }. { $said }.
 hint-points = { $points } now
 hint-keeps = opens chances for about { $points } more
 hint-costs = closes chances for about { $points }

@@ -1,0 +1,59 @@
+"""What the moves are worth, asked for during one's turn."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import ME, Arrive, bot, settled
+from tests.browser.reach import LOW, SIDEWAYS, SMALL, is_in_sight
+
+RULES = "dialog .new-rules button.go"
+GAMES = ("lost-cities", "my-city", "dungeons", "escape")
+
+
+def asking(arrive: Arrive, game: str, size: dict[str, int]) -> Page:
+    ada = arrive("Ada", size, pace="fast")
+    plan = {"game": game, "seats": [ME, bot("random")], "hints": True}
+    page = ada.go(f"/table/{ada.post('/api/tables', plan)['table']}")
+    settled(page)
+    assert ada.wait_for_turn()
+    while page.locator(RULES).count():
+        page.locator(RULES).click()
+    page.locator("[aria-keyshortcuts=h]").first.click()
+    expect(page.locator(".hints li").first).to_be_visible(timeout=30_000)
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_tapped_and_the_move_is_written_without_closing_anything(
+    arrive: Arrive, game: str
+) -> None:
+    page = asking(arrive, game, LOW)
+    assert is_in_sight(page.locator("[aria-keyshortcuts=m]").first)
+    row = page.locator(".hints li button").first
+    row.click()
+    expect(row).to_have_attribute("aria-pressed", "true")
+    go = page.locator("button.go")
+    expect(go).to_be_visible()
+    assert is_in_sight(go)
+
+
+@pytest.mark.parametrize("size", [SMALL, SIDEWAYS], ids=("small", "sideways"))
+def test_a_hint_leads_to_its_move_on_a_phone(arrive: Arrive, size: dict[str, int]) -> None:
+    page = asking(arrive, "lost-cities", size)
+    page.locator(".hints li button").first.click()
+    go = page.locator("button.go")
+    expect(go).to_be_visible()
+    assert is_in_sight(go)
+
+
+def test_rows_of_hints_stay_in_their_order_while_better_numbers_arrive(arrive: Arrive) -> None:
+    page = asking(arrive, "lost-cities", LOW)
+    labels = page.locator(".hints .label")
+    first = labels.all_inner_texts()
+    expect(page.locator(".hints")).to_have_attribute("aria-busy", "false", timeout=30_000)
+    assert labels.all_inner_texts()[: len(first)] == first
+    assert page.locator(".hints .standing.isBest").count() == 1
+    said = page.locator(".hints [role=status]")
+    expect(said).to_contain_text(page.locator(".hints li:has(.isBest) .label").inner_text())
