@@ -29,7 +29,7 @@ def test_a_team_hears_no_points() -> None:
 def test_no_reason_speaks_of_promises(game: object, language: str) -> None:
     found = find(str(getattr(game, "id", "")))
     state, dice = found.start(found.setup(2)), stream(4)
-    words = Words(language, found.id, ("Ada", "Bob"))
+    words = Words(language, found, ("Ada", "Bob"))
     for _ in range(30):
         if state.phase() == ROLL:
             state.roll(dice.faces(state.sides()))

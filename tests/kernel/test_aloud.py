@@ -18,7 +18,7 @@ def read(game: Game, state: State, owner: int) -> dict[str, Item]:
 
 
 def said(game: Game, state: State, owner: int, spot: str, language: str = "en") -> str:
-    return Words(language, game.id, ("Ann", "Bob")).item(read(game, state, owner)[spot])
+    return Words(language, game, ("Ann", "Bob")).item(read(game, state, owner)[spot])
 
 
 def after(game: Game, events: int, **options: str) -> State:
@@ -32,7 +32,7 @@ def after(game: Game, events: int, **options: str) -> State:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_of_ours_names_all_its_spots_itself(game: Game, language: str) -> None:
     """“field f12” is a name for want of a better one; ours have better ones."""
-    words = Words(language, game.id)
+    words = Words(language, game)
     for drawing in game.sheets:
         options = next(
             {o.id: value}
@@ -127,7 +127,7 @@ def test_a_monster_says_what_it_is_worth_and_how_near_it_is() -> None:
     game = find("dungeons")
     found = about(game, after(game, 60), 0, 0, "monster-goat")
     assert found is not None
-    words = Words("en", game.id)
+    words = Words("en", game)
     assert [words.say(message) for message in found.worth] == [
         "4 hits fell it. First to do so: 2 gems.",
         "Later: 1.",

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from rollwrite import words as all_words
 from rollwrite.bots import roster
-from rollwrite.catalogue import GAMES
+from rollwrite.catalogue import GAMES, find
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
 from rollwrite.kernel.aloud import reading
 from rollwrite.kernel.events import tell
@@ -27,7 +27,9 @@ SOURCES = ["common", *(game.id for game in GAMES)]
 
 
 def source(name: str, language: str) -> str:
-    return all_words.common(language) if name == "common" else all_words.of_game(name, language)
+    return (
+        all_words.common(language) if name == "common" else all_words.of_game(find(name), language)
+    )
 
 
 class Variables(Visitor):
@@ -168,7 +170,7 @@ def spoken() -> dict[str, list[Message]]:
 def test_every_message_of_random_games_is_known(
     game: Game, language: str, spoken: dict[str, list[Message]]
 ) -> None:
-    words = Words(language, game.id)
+    words = Words(language, game)
     ids = {part.id for message in spoken[game.id] for part in inner(message)}
     assert {name for name in ids if not words.has(name)} == set()
 
@@ -179,7 +181,7 @@ def test_every_message_of_random_games_can_be_said(
     game: Game, language: str, spoken: dict[str, list[Message]]
 ) -> None:
     """A variable that is missing would fail here, or show its name in braces."""
-    words = Words(language, game.id)
+    words = Words(language, game)
     said = [words.say(message) for message in spoken[game.id]]
     assert [text for text in said if not text.strip() or "{" in text] == []
 
@@ -192,7 +194,7 @@ def test_random_games_say_something(game: Game, spoken: dict[str, list[Message]]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_card_has_a_heading_and_a_text(game: Game, language: str) -> None:
-    words = Words(language, game.id)
+    words = Words(language, game)
     names = [
         name for card in game.rules() for name in (f"rules-{card.id}", f"rules-{card.id}-text")
     ]
@@ -202,7 +204,7 @@ def test_every_rule_card_has_a_heading_and_a_text(game: Game, language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_option_and_its_values_have_names(game: Game, language: str) -> None:
-    words = Words(language, game.id)
+    words = Words(language, game)
     names = [f"option-{option.id}" for option in game.options]
     names += [f"option-{o.id}-{value}" for o in game.options for value in o.values]
     assert [name for name in ["name", *names] if not words.has(name)] == []
@@ -212,7 +214,7 @@ def test_every_option_and_its_values_have_names(game: Game, language: str) -> No
 
 
 def test_a_message_is_said_in_its_language() -> None:
-    said = [Words(language, "lost-cities").say("prompt-active") for language in LANGUAGES]
+    said = [Words(language, LOST_CITIES).say("prompt-active") for language in LANGUAGES]
     assert said == [
         "Your roll. Pick a colour and a number.",
         "Dein Wurf. Wähle eine Farbe und eine Zahl.",
@@ -221,17 +223,17 @@ def test_a_message_is_said_in_its_language() -> None:
 
 def test_a_message_within_a_message_is_said_too() -> None:
     message = Message("why-closed", {"stairs": Message("stairs-red")})
-    said = Words("en", "lost-cities").say(message)
+    said = Words("en", LOST_CITIES).say(message)
     assert said == "Flame is finished, right up to its artefact."
 
 
 def test_a_seat_is_called_by_its_name() -> None:
-    said = Words("en", "lost-cities", ("Ann", "Bob")).say(Message("prompt-roll", {"seat": 1}))
+    said = Words("en", LOST_CITIES, ("Ann", "Bob")).say(Message("prompt-roll", {"seat": 1}))
     assert said == "Bob rolls."
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
-    said = Words("de", "lost-cities").say(Message("prompt-roll", {"seat": 1}))
+    said = Words("de", LOST_CITIES).say(Message("prompt-roll", {"seat": 1}))
     assert said == "Platz 2 würfelt."
 
 
@@ -241,7 +243,7 @@ def test_a_message_that_nobody_knows_is_said_by_its_id() -> None:
 
 def test_a_missing_variable_is_our_bug() -> None:
     with pytest.raises(AssertionError, match="prompt-roll"):
-        Words("en", "lost-cities").say("prompt-roll")
+        Words("en", LOST_CITIES).say("prompt-roll")
 
 
 @pytest.mark.parametrize(
@@ -250,13 +252,13 @@ def test_a_missing_variable_is_our_bug() -> None:
 )
 def test_a_die_is_said_by_what_it_shows(die: str, face: str, said: str) -> None:
     """LC-S1"""
-    assert Words("en", "lost-cities").die(Token("x", die, face)) == said
+    assert Words("en", LOST_CITIES).die(Token("x", die, face)) == said
 
 
 def test_each_expedition_has_a_name_of_its_own_in_both_languages() -> None:
     """LC-S1: symbols for people who see colours differently."""
     faces = LOST_CITIES.die("colour").faces
-    speakers = [Words(language, "lost-cities") for language in LANGUAGES]
+    speakers = [Words(language, LOST_CITIES) for language in LANGUAGES]
     assert [len({words.say(f"stairs-{face}") for face in faces}) for words in speakers] == [6, 6]
 
 
@@ -268,5 +270,5 @@ def test_bots_are_said_by_name() -> None:
 def test_the_news_of_a_top_does_not_promise_an_artefact_that_was_not_there() -> None:
     """LC-E4: with all nine shaded the end artefact brings nothing."""
     args: dict[str, str | int | Message] = {"stairs": Message("stairs-red"), "artefact": "no"}
-    said = Words("en", "lost-cities").say(Message("news-top", args))
+    said = Words("en", LOST_CITIES).say(Message("news-top", args))
     assert "took" not in said

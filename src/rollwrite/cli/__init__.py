@@ -10,6 +10,7 @@ import sys
 
 import typer
 
+from rollwrite.catalogue import LEFT_OUT
 from rollwrite.kernel.errors import GameError
 
 from . import about, advise, draw, lab, ladder, paper, play, records, serve
@@ -30,6 +31,8 @@ take_options_once(app)
 def main() -> None:
     """Run a command; what is wrong with the input is said in one sentence."""
     _prepare_streams()
+    for sentence in LEFT_OUT:
+        complain("left-out", sentence)
     try:
         _run()
     except GameError as error:

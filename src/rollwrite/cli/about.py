@@ -28,14 +28,14 @@ def games(json: AsJson = False) -> None:
         options = "; ".join(f"{option.id}: {', '.join(option.values)}" for option in game.options)
         seats = f"{game.min_seats}–{game.max_seats}"
         campaigns = ", ".join(campaign.id for campaign in game.campaigns)
-        table.add_row(game.id, Words("en", game.id).say("name"), seats, options, campaigns)
+        table.add_row(game.id, Words("en", game).say("name"), seats, options, campaigns)
     out.print(table)
 
 
 def describe(game: Game) -> dict[str, object]:
     return {
         "id": game.id,
-        "name": Words("en", game.id).say("name"),
+        "name": Words("en", game).say("name"),
         "seats": {"min": game.min_seats, "max": game.max_seats},
         "rules_version": game.rules_version,
         "sheets": list(game.sheets),

@@ -47,7 +47,7 @@ def advise(
     found = load(file)
     record = found.pick(game)
     state, owner = decision_at(found.game, record, at, seat)
-    words = Words(language, found.game.id, tuple(record.names))
+    words = Words(language, found.game, tuple(record.names))
     tables = think(found.game, state, owner, seed, tuple(budget // share for share in SHARES))
     advised = None
     for advised in tables:

@@ -43,7 +43,7 @@ def print_sheets(
     found = find(game)
     drawings = [_inked(found.art.sheet(name, language), ink) for name in found.sheets]
     pdf = output or Path(f"{found.id}.pdf")
-    write_bytes(pdf, press.pdf(drawings, copies, Words(language, found.id).say("name")))
+    write_bytes(pdf, press.pdf(drawings, copies, Words(language, found).say("name")))
     out.print(f"wrote {pdf}", markup=False)
 
 

@@ -47,7 +47,7 @@ def play(
     chairs = (Chair(name), *(Chair(f"{bot} {n}", bot) for n, bot in enumerate(company, 2)))
     table = Table(found, setup, chairs, tapes.fresh(tuple(chair.name for chair in chairs)))
     players = {seat: roster.find(bot) for seat, bot in enumerate(company, 1)}
-    words = Words(language, found.id, tuple(chair.name for chair in chairs))
+    words = Words(language, found, tuple(chair.name for chair in chairs))
     Terminal(table, players, words).run()
 
 

@@ -117,7 +117,7 @@ def _heading(album: Album, number: int, record: Record) -> str:
 
 def _print_board(game: Game, album: Album) -> None:
     """The score sheet of the campaign so far, one line a game and its sums."""
-    words = Words("en", game.id, album.records[0].names)
+    words = Words("en", game, album.records[0].names)
     board = albums.board(album, game)
     for line in board.lines:
         points = " ".join(map(str, line.points))

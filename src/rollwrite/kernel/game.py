@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 
 from .art import Art
 from .campaign import Board, Campaign, Gauge, sum_of_games
@@ -111,6 +112,11 @@ class Game(ABC):
     sounds: Mapping[str, Sound] = {}  # of news, by message or by sign; see ``sounds``
     is_cooperative = False
     has_parts = False  # moves are made of parts, used one by one
+
+    @property
+    def home(self) -> str:
+        """The package this game lives in, with its words."""
+        return str(import_module(type(self).__module__).__package__)
 
     # -- start ----------------------------------------------------------
 

@@ -49,7 +49,7 @@ class Sample:
 
 def stored(game: Game) -> Report:
     """What is kept beside the sheets; empty if nothing was measured yet."""
-    return read(files(package_of(game)).joinpath(FILE))
+    return read(files(game.home).joinpath(FILE))
 
 
 def read(file: Traversable) -> Report:
@@ -100,10 +100,6 @@ def matching(game: Game, pattern: str) -> tuple[Gauge, ...]:
         names = ", ".join(gauge.id for gauge in game.gauges)
         raise InvalidNotation(f"no gauge of {game.id} is called “{pattern}”; there are {names}")
     return found
-
-
-def package_of(game: Game) -> str:
-    return type(game).__module__
 
 
 def measure(

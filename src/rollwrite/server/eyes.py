@@ -136,4 +136,4 @@ def row_result(room: Room, mine: tuple[int, ...]) -> RowResult:
 
 def _said(room: Room, message: Message) -> dict[str, str]:
     """Words of a game for a page that has none of its words."""
-    return {language: Words(language, room.game.id).say(message) for language in LANGUAGES}
+    return {language: Words(language, room.game).say(message) for language in LANGUAGES}

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from rollwrite.bots import roster
+from rollwrite.catalogue import BY_ID
 from rollwrite.kernel.errors import GameError
 from rollwrite.table.drive import decide
 from rollwrite.table.table import COMMIT, STEP, Command, Table
@@ -81,6 +82,8 @@ class House:
             raise Refusal(404, "no-such-table", f"there is no table “{table_id}”")
         opened = from_bytes(stored[0].body)
         assert isinstance(opened, TableOpened), "the first event opens the table"
+        if opened.game not in BY_ID:
+            raise Refusal(409, "no-such-game", f"this table plays “{opened.game}”, which is gone")
         room = Room(table_id, opened, stored[0].at)
         if not room.game.plays_rules(opened.rules):
             raise Refusal(409, "old-rules", f"this table plays rules {opened.rules}; they are gone")

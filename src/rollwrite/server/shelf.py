@@ -40,15 +40,15 @@ def _game_info(game: Game) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=tuple(OptionInfo(option.id, option.values) for option in game.options),
-        names=_said("name", game.id),
-        taglines=_said("tagline", game.id),
+        names=_said("name", game),
+        taglines=_said("tagline", game),
         campaigns=tuple(
             CampaignInfo(campaign.id, len(campaign.legs)) for campaign in game.campaigns
         ),
     )
 
 
-def _said(message: str, game: str = "") -> dict[str, str]:
+def _said(message: str, game: Game | None = None) -> dict[str, str]:
     """A message in every language."""
     return {language: Words(language, game).say(message) for language in LANGUAGES}
 
@@ -134,7 +134,7 @@ def _pack(name: str, language: str) -> Blob:
         places=game.places,
         has_parts=game.has_parts,
         explained=_explained(game),
-        words=f"{words.of_game(name, language)}\n\n{words.common(language)}",
+        words=f"{words.of_game(game, language)}\n\n{words.common(language)}",
         rules=game.rules(),
     )
     return blob(msgspec.json.encode(body), MediaType.JSON, cache_control=CHECK_FIRST)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rollwrite.kernel.game import Game
 from rollwrite.kernel.reading import Item
 from rollwrite.kernel.view import Message, Token
 
@@ -19,27 +19,29 @@ def common(language: str) -> str:
     return files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def of_game(game: str, language: str) -> str:
-    """The words of one game, by its id."""
-    package = f"rollwrite.games.{game.replace('-', '_')}"
-    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+def of_game(game: Game, language: str) -> str:
+    """The words of one game, from where it lives."""
+    return files(game.home).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
-def _bundle(language: str, source: Callable[..., str], *args: str) -> FluentBundle:
+def _bundle(language: str, game: Game | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(*args, language)))
+    text = of_game(game, language) if game else common(language)
+    bundle.add_resource(FluentResource(text))
     return bundle
 
 
 class Words:
     """Sentences in one language; a game's own words come before the common ones."""
 
-    def __init__(self, language: str, game: str = "", names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, names: tuple[str, ...] = ()
+    ) -> None:
         self.language = language
         self.names = names
-        games = [_bundle(language, of_game, game)] if game else []
-        self._bundles = [*games, _bundle(language, common)]
+        games = [_bundle(language, game)] if game else []
+        self._bundles = [*games, _bundle(language, None)]
 
     def has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self._bundles)

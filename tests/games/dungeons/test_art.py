@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from rollwrite.catalogue import find
 from rollwrite.games.dungeons.art import DungeonsArt
 from rollwrite.games.dungeons.art.lairs import creature
 from rollwrite.games.dungeons.art.lives import VALUES
@@ -209,7 +210,7 @@ def test_monsters_are_called_the_same_on_the_sheet_and_in_the_log(
     adventure: str, language: str
 ) -> None:
     drawn = printed(sheet(adventure, language))
-    words = Words(language, "dungeons")
+    words = Words(language, find("dungeons"))
     for monster in read(data(adventure)).monsters:
         name = words.say(Message(f"monster-{adventure}-{monster.id}"))
         assert name in drawn

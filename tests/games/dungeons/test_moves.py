@@ -203,7 +203,7 @@ def test_a_refusal_has_its_own_code_and_sentence(arrange, move: str, reason: str
     assert f"“{move}”" in str(error.value)
     assert error.value.reason is not None
     for language in LANGUAGES:
-        sentence = Words(language, "dungeons").say(error.value.reason)
+        sentence = Words(language, GAME).say(error.value.reason)
         assert sentence
         assert not sentence.startswith("why-")
     assert state.digest() == before
@@ -221,5 +221,5 @@ def test_every_reason_of_a_move_is_tried_here() -> None:
 def _messages() -> list[str]:
     from rollwrite.words import of_game
 
-    lines = of_game("dungeons", "en").splitlines()
+    lines = of_game(GAME, "en").splitlines()
     return [line.partition(" =")[0] for line in lines if " =" in line and line[0].isalpha()]

@@ -76,7 +76,7 @@ def test_every_target_of_a_part_is_a_step_that_can_follow(adventure: str, seats:
             hints = [*found.hints, *(hint for part in found.parts for hint in part.hints)]
             assert all(hint.sign in drawn for hint in hints)
             for language in LANGUAGES:
-                words = Words(language, "dungeons")
+                words = Words(language, GAME)
                 labels = [hint.label for hint in hints] + [part.label for part in found.parts]
                 assert all(words.say(label) != label.id for label in labels)
             if not any(part.moves for part in found.parts):
@@ -159,7 +159,7 @@ def test_torches_wait_behind_one_button() -> None:
     play(state, "roll 1 1 2 5 6")
     assert choice(state, "torch at f17").button == "torch"
     for language in LANGUAGES:
-        assert Words(language, "dungeons").has("button-torch")
+        assert Words(language, GAME).has("button-torch")
 
 
 # -- what is left, what was done -------------------------------------------------------------

@@ -88,7 +88,7 @@ def test_with_others_a_sum_that_fits_is_used_hit_or_not() -> None:
 def test_dropping_a_sum_is_offered_and_told_in_words(language: str) -> None:
     """DD-O1"""
     state = play(alone(REACHED), "roll 2 4 1 1 6", "1: 1+1 2+4", "1: 6 hits necro")
-    words = Words(language, "dungeons")
+    words = Words(language, GAME)
     assert GAME.prompt(state, 0).id == "prompt-one-free"
     drop = GAME.choice(state, 0, GAME.from_text("done"))
     assert "2" in words.say(drop.label)
@@ -221,7 +221,7 @@ def test_ratings_have_their_bounds(points: int, rating: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eight_titles_stand_in_both_languages(language: str) -> None:
     """DD-O1"""
-    words = Words(language, "dungeons")
+    words = Words(language, GAME)
     titles = {words.say(f"rating-{rating}") for rating in range(1, 9)}
     assert len(titles) == 8
     assert not any(title.startswith("rating") for title in titles)

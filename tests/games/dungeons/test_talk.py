@@ -23,7 +23,7 @@ from tests.games.dungeons.scene import (
     wound,
 )
 
-WORDS = Words("en", "dungeons", ("Ada", "Ben", "Cleo"))
+WORDS = Words("en", GAME, ("Ada", "Ben", "Cleo"))
 
 
 def story(state: DungeonsState, line: str) -> list[str]:

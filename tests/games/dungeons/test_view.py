@@ -34,7 +34,7 @@ def choice(state: DungeonsState, move: str, seat: int = 1) -> Choice:
 
 
 def notes(choice: Choice) -> list[str]:
-    words = Words("en", "dungeons")
+    words = Words("en", GAME)
     return [words.say(note) for note in choice.notes]
 
 
@@ -279,7 +279,7 @@ def test_prompts_follow_the_roll() -> None:
 def test_all_words_of_a_game_exist_in_both_languages(adventure: str, seats: int) -> None:
     trial = Trial(GAME, seats, {"adventure": adventure}, 3)
     for language in LANGUAGES:
-        words = Words(language, "dungeons", ("Ada", "Ben"))
+        words = Words(language, GAME, ("Ada", "Ben"))
         for number, (state, event) in enumerate(trial.walk()):
             after = state.copy()
             trial.apply(after, event)
@@ -295,7 +295,7 @@ def test_all_words_of_a_game_exist_in_both_languages(adventure: str, seats: int)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_card_has_its_words_and_its_picture(language: str) -> None:
-    words = Words(language, "dungeons")
+    words = Words(language, GAME)
     for card in GAME.rules():
         assert words.has(f"rules-{card.id}")
         assert words.has(f"rules-{card.id}-text")
@@ -316,7 +316,7 @@ def test_both_languages_have_the_same_messages() -> None:
     from rollwrite.words import of_game
 
     def ids(language: str) -> list[str]:
-        lines = of_game("dungeons", language).splitlines()
+        lines = of_game(GAME, language).splitlines()
         return [line.partition(" =")[0] for line in lines if " =" in line and line[0].isalpha()]
 
     assert ids("en") == ids("de")

@@ -99,7 +99,7 @@ def test_a_win_in_that_very_moment_is_no_such_end() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_notice_is_said_in_both_languages(language: str) -> None:
-    words = Words(language, "escape", ("Ada", "Ben"))
+    words = Words(language, GAME, ("Ada", "Ben"))
     for count in (1, 3):
         assert "{" not in words.say(Message("notice-dice-back", {"count": count}))
     for name in ("nothing-fits", "nothing-fits-why", "nothing-kept", "no-dice", "no-dice-why"):

@@ -50,7 +50,7 @@ def test_only_who_decides_is_offered_a_bundle() -> None:
 
 def test_bundles_have_names_in_both_languages() -> None:
     for language in LANGUAGES:
-        words = Words(language, "escape")
+        words = Words(language, GAME)
         assert all(words.has(f"bundle-{name}") for name in ("keep", "pool"))
 
 

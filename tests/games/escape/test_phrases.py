@@ -53,4 +53,4 @@ def test_every_phrase_has_words_and_a_sign() -> None:
         for phrase in GAME.phrases(state, seat):
             assert phrase.sign in signs
             for language in ("en", "de"):
-                assert Words(language, GAME.id).say(phrase.words) != phrase.words.id
+                assert Words(language, GAME).say(phrase.words) != phrase.words.id

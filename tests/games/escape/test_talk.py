@@ -26,7 +26,7 @@ TEXT = Path(talk.__file__).parent / "text"
 
 
 def sentence(message: Message, language: str = "de") -> str:
-    words = Words(language, "escape", ("Ada", "Ben", "Cleo", "Dora"))
+    words = Words(language, GAME, ("Ada", "Ben", "Cleo", "Dora"))
     assert words.has(message.id), message.id
     return words.say(message)
 
@@ -292,7 +292,7 @@ def test_every_reason_in_the_code_has_words_and_the_other_way_round() -> None:
 
 
 def test_options_lines_and_dice_have_names() -> None:
-    words = Words("de", "escape")
+    words = Words("de", GAME)
     for option in GAME.options:
         for name in (f"option-{option.id}", *(f"option-{option.id}-{v}" for v in option.values)):
             assert words.has(name), name

@@ -367,7 +367,7 @@ def test_what_the_view_says_is_said_in_both_languages() -> None:
     said += [page.badge.words.id for page in view.pages if page.badge]
     said += [about.id for option in GAME.options for about in option.about]
     for language in ("en", "de"):
-        words = Words(language, "escape", ("Ada", "Ben"))
+        words = Words(language, GAME, ("Ada", "Ben"))
         assert [name for name in said if not words.has(name)] == []
 
 
@@ -411,7 +411,7 @@ def test_every_choice_speaks_both_languages() -> None:
         play(scene("b2 d5", variant="dice", marks="run"), "1: run b1"),
     ]
     for language in ("en", "de"):
-        words = Words(language, "escape", ("Ada", "Ben"))
+        words = Words(language, GAME, ("Ada", "Ben"))
         for state in states:
             view = look(GAME, state, int(state.seat))
             spoken = [view.prompt]
@@ -438,7 +438,7 @@ def test_every_card_has_words_and_points_at_the_drawing() -> None:
 
     for card in GAME.rules():
         for language in ("en", "de"):
-            words = Words(language, "escape")
+            words = Words(language, GAME)
             assert words.has(f"rules-{card.id}")
             assert words.has(f"rules-{card.id}-text")
         if card.figure:

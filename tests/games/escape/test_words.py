@@ -23,7 +23,7 @@ def test_before_rolling_only_what_can_be_done_is_named() -> None:
 def test_confirming_a_side_says_that_one_enters_there() -> None:
     """ES-T3: who has no side yet does not wait twice."""
     state = started(3)
-    words = {language: Words(language, "escape", ("Ada", "Ben", "Cleo")) for language in LANGUAGES}
+    words = {language: Words(language, GAME, ("Ada", "Ben", "Cleo")) for language in LANGUAGES}
     verb = GAME.choice(state, 0, GAME.from_text("side north")).verb
     assert words["en"].say(verb) == "Enter from here"
     assert words["de"].say(verb) == "Von hier hinein"
@@ -37,11 +37,11 @@ def test_a_taken_side_says_who_comes_from_there() -> None:
     play(state, "1: side west")
     answer = GAME.why_not(state, 1, "side-w")
     assert answer == Message("why-side-taken", {"seat": 0})
-    assert "Ada" in Words("de", "escape", ("Ada", "Ben", "Cleo")).say(answer)
+    assert "Ada" in Words("de", GAME, ("Ada", "Ben", "Cleo")).say(answer)
 
 
 def test_dice_are_rolled_in_pairs_in_german_too() -> None:
     """ES-A3"""
-    said = Words("de", "escape").say(Message("rules-turn-text"))
+    said = Words("de", GAME).say(Message("rules-turn-text"))
     assert "paarweise" in said
     assert "zu zweit" not in said

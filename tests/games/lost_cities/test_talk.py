@@ -53,14 +53,14 @@ TOLD = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("sheet", "roll", "line"), TOLD)
 def test_the_log_says_the_stairs_in_words(sheet: str, roll: str, line: str, language: str) -> None:
-    words = Words(language, "lost-cities", ("Ann", "Bob"))
+    words = Words(language, GAME, ("Ann", "Bob"))
     told = story(scene(sheet, roll=roll), line)[0]
     assert words.say("stairs-red") in words.say(told.message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_says_which_stairs_were_sped_up(language: str) -> None:
-    words = Words(language, "lost-cities", ("Ann", "Bob"))
+    words = Words(language, GAME, ("Ann", "Bob"))
     state = tell(scene("yellow 1", roll=ARROW), "1: yellow 2")
     assert words.say("stairs-blue") in words.say(story(state, "1: speed blue")[0].message)
 
@@ -360,7 +360,7 @@ def test_a_refused_move_changes_nothing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_why_a_move_is_illegal_can_be_said(language: str) -> None:
     """Every move there is, tried at every decision of a random game."""
-    words, said = Words(language, GAME.id), set()
+    words, said = Words(language, GAME), set()
     for state, _ in Trial(GAME, 2, seed=3).walk():
         for seat in state.owing():
             for move in set(range(STAY + 1)) - set(state.moves(seat)):

@@ -151,7 +151,7 @@ def reasons() -> set[str]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_reason_has_a_sentence(language: str) -> None:
-    words = Words(language, "my-city")
+    words = Words(language, GAME)
     for name in reasons() | {"why-off-the-map", "why-no-building"}:
         assert words.has(name), f"{language}: {name}"
 
@@ -176,7 +176,7 @@ def messages(text: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_a_game_says_has_words(language: str) -> None:
-    words = Words(language, "my-city")
+    words = Words(language, GAME)
     wanted = [f"line-{line}" for game in range(1, 13) for line, _ in city(game).lines(0)]
     wanted += [f"rules-{card.id}{part}" for card in GAME.rules() for part in ("", "-text")]
     wanted += [f"campaign-{c.id}{part}" for c in GAME.campaigns for part in ("", "-about")]
@@ -207,7 +207,7 @@ def told(state: MyCityState, line: str) -> list[str]:
 
 
 def sentence(message: Message) -> str:
-    return Words("de", "my-city").say(message)
+    return Words("de", GAME).say(message)
 
 
 def test_the_log_tells_rolls_buildings_passes_and_ends() -> None:

@@ -134,7 +134,7 @@ def test_the_prompt_offers_what_can_be_done(game: int, roll: str, ways: str, sen
     """MC-R2, MC-4, MC-6, MC-13"""
     asks = GAME.prompt(asked(game, roll), 0)
     assert asks.args["ways"] == ways
-    assert sentence in Words("en", "my-city").say(asks)
+    assert sentence in Words("en", GAME).say(asks)
 
 
 @pytest.mark.parametrize("game", [1, 6])
@@ -146,7 +146,7 @@ def test_the_prompt_says_that_nothing_fits(game: int) -> None:
 
 
 def test_every_view_of_the_first_round_has_words() -> None:
-    words = {language: Words(language, "my-city") for language in ("en", "de")}
+    words = {language: Words(language, GAME) for language in ("en", "de")}
     for game in range(1, 13):
         view = look(GAME, asked(game, COMPASS, seats=2), 0)
         for choice in view.choices[-3:]:
@@ -168,7 +168,7 @@ def test_the_card_says_in_which_games_there_are_two_wells() -> None:
     wells = {game: len(sheet.layout(sheet.NAMES[game - 1]).wells) for game in range(1, 13)}
     assert [game for game, count in wells.items() if count == 2] == [5, 6]
     for language in ("en", "de"):
-        text = Words(language, "my-city").say("rules-game-05-church-points-text")
+        text = Words(language, GAME).say("rules-game-05-church-points-text")
         assert re.search(r"\b5 (and|und) 6\b", text)
 
 
