@@ -11,6 +11,7 @@ from setuptools import setup
 SOURCE = Path("src/rollwrite")
 HOT = [
     "kernel/state.py",
+    "kernel/mind.py",
     "kernel/chance.py",
     "bots/player.py",
     "bots/random.py",
@@ -22,11 +23,15 @@ HOT = [
     "bots/hazy.py",
 ]
 
+PLACES = ["*/rules/*.py", "*/mind/*.py"]
+
 
 def hot_modules() -> list[str]:
-    """The shared ones, and those every game names in its ``hot.txt``."""
+    """The shared ones, and in every game's room what is true and what one thinks of it."""
     lists = sorted((SOURCE / "games").glob("*/hot.txt"))
-    in_games = [file.parent / name for file in lists for name in file.read_text().split()]
+    named = [file.parent / name for file in lists for name in file.read_text().split()]
+    placed = [path for place in PLACES for path in sorted((SOURCE / "games").glob(place))]
+    in_games = named + [path for path in placed if path.name != "__init__.py"]
     return [str(SOURCE / name) for name in HOT] + [str(path) for path in in_games]
 
 

@@ -63,10 +63,10 @@ def match(game: Game, number: int, players: list[Player]) -> State:
 
 def middle_of(game: Game) -> State:
     """A decision in the middle of a game of greedy players."""
-    count = match(game, 0, [roster.find("greedy")] * seats_of(game)).turns()
+    count = match(game, 0, [roster.find("greedy")] * seats_of(game)).turns
     state, dice = game.start(game.setup(seats_of(game))), stream(5)
-    while state.turns() < count // 2 or state.phase() != DECIDE:
-        if state.phase() == DECIDE:
+    while state.turns < count // 2 or state.phase != DECIDE:
+        if state.phase == DECIDE:
             (seat, *_) = state.owing()
             state.play(
                 seat, roster.find("greedy").choose(state, seat, state.moves(seat), stream(6))

@@ -45,23 +45,10 @@ class SmallState(State):
     The seat's second step is open only after the first, so that a decision has two steps.
     """
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.round = 0
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
         self.face = -1
-        self.kept: list[list[int]] = [[] for _ in range(count)]
-
-    def phase(self) -> int:
-        if self.face < 0:
-            return OVER if self.round == 3 else ROLL
-        return DECIDE
-
-    def seats(self) -> int:
-        return self.count
-
-    def waiting(self) -> int:
-        owing = [seat for seat in range(self.count) if len(self.kept[seat]) < 2 * self.round]
-        return sum(1 << seat for seat in owing) if self.face >= 0 else 0
+        self.kept: list[list[int]] = [[] for _ in range(seats)]
 
     def dice(self) -> tuple[str, ...]:
         return ("coin",)
@@ -71,18 +58,20 @@ class SmallState(State):
 
     def roll(self, faces: list[int]) -> None:
         self.face = faces[0]
-        self.round += 1
+        self.turns += 1
+        self.phase = DECIDE
+        self.waiting = (1 << self.seats) - 1
 
     def moves(self, seat: int) -> list[int]:
         return [1, 2]
 
     def play(self, seat: int, move: int) -> None:
         self.kept[seat].append((self.face + 1) * move)
-        if not self.waiting():
+        if len(self.kept[seat]) == 2 * self.turns:
+            self.waiting &= ~(1 << seat)
+        if not self.waiting:
             self.face = -1
-
-    def turns(self) -> int:
-        return self.round
+            self.phase = OVER if self.turns == 3 else ROLL
 
     def total(self, seat: int) -> int:
         return sum(self.kept[seat])
@@ -95,11 +84,12 @@ class SmallState(State):
 
     def key(self) -> list[int]:
         kept = [[len(row), *row] for row in self.kept]
-        return [self.count, self.round, self.face, *itertools.chain(*kept)]
+        return [self.seats, self.turns, self.face, *itertools.chain(*kept)]
 
     def copy(self) -> SmallState:
-        twin = type(self)(self.count)
-        twin.round, twin.face = self.round, self.face
+        twin = type(self)(self.seats)
+        twin.resume(self)
+        twin.face = self.face
         twin.kept = [list(row) for row in self.kept]
         return twin
 
@@ -130,7 +120,7 @@ class SmallGame(Game):
     def __init__(self, state: type[SmallState] = SmallState) -> None:
         self.state = state
 
-    def start(self, setup: Setup) -> State:
+    def opening(self, setup: Setup) -> State:
         return self.state(setup.seats)
 
     def die(self, kind: str) -> Die:
@@ -218,7 +208,7 @@ class ForgetsARow(SmallState):
 
     def copy(self) -> SmallState:
         twin = super().copy()
-        twin.round = 0
+        twin.turns = 0
         return twin
 
 
@@ -238,7 +228,7 @@ class CannotPlayAll(SmallState):
     """Offers a move that it cannot play."""
 
     def moves(self, seat: int) -> list[int]:
-        return [2] if self.round < 3 else [1, 2, 3]
+        return [2] if self.turns < 3 else [1, 2, 3]
 
     def play(self, seat: int, move: int) -> None:
         assert move != 3, "there is no third move"
@@ -254,7 +244,7 @@ class FirstComesFirst(SmallState):
     """Whoever decides first gets one more: the order of a stage matters."""
 
     def play(self, seat: int, move: int) -> None:
-        is_first = all(len(row) < 2 * self.round - 1 for row in self.kept)
+        is_first = all(len(row) < 2 * self.turns - 1 for row in self.kept)
         super().play(seat, move)
         self.kept[seat][-1] += 10 * is_first
 
@@ -280,7 +270,7 @@ class BlindDigest(SmallState):
     """Different positions with equal digests."""
 
     def key(self) -> list[int]:
-        return [self.count, self.round]
+        return [self.seats, self.turns]
 
 
 class PlaysOnItsOwn(SmallState):
@@ -294,9 +284,10 @@ class PlaysOnItsOwn(SmallState):
 
 
 class NeverEnds(SmallState):
-    def phase(self) -> int:
-        phase = super().phase()
-        return ROLL if phase == OVER else phase
+    def play(self, seat: int, move: int) -> None:
+        super().play(seat, move)
+        if self.phase == OVER:
+            self.phase = ROLL
 
 
 class OpenAfterTheEnd(SmallState):
@@ -315,7 +306,7 @@ class HalfATeam(SmallState):
     """A team of all that wins in part."""
 
     def outcome(self) -> Outcome:
-        return Outcome(tuple(self.totals()), (0,), (tuple(range(self.count)),))
+        return Outcome(tuple(self.totals()), (0,), (tuple(range(self.seats)),))
 
 
 class NoTeam(SmallState):

@@ -49,7 +49,7 @@ def package(shelf: Path, name: str, text: str, *languages: str) -> None:
     folder.mkdir()
     (folder / "__init__.py").write_text(text, encoding="utf-8")
     for language in languages:
-        words = (folder / "text" / f"{language}.ftl", "name = Forest\ntagline = Trees!\n")
+        words = (folder / "words" / f"{language}.ftl", "name = Forest\ntagline = Trees!\n")
         words[0].parent.mkdir(exist_ok=True)
         words[0].write_text(words[1], encoding="utf-8")
 

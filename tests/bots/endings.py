@@ -11,8 +11,8 @@ from math import factorial
 from rollwrite.bots import roster
 from rollwrite.bots.rollout import lowest_seat
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
-from rollwrite.games.lost_cities.rules import LostCitiesState
-from rollwrite.games.lost_cities.state import CLOSED, HEIGHT_AT, LAST_AT, height_of, last_of
+from rollwrite.games.lost_cities.rules.paper import CLOSED, HEIGHT_AT, LAST_AT, height_of, last_of
+from rollwrite.games.lost_cities.rules.state import LostCitiesState
 from rollwrite.games.my_city import GAME as MY_CITY
 from rollwrite.games.my_city.moves import count_both
 from rollwrite.games.my_city.rules import KIND_FACE, LEFT_FACE, RIGHT_FACE, MyCityState
@@ -36,7 +36,7 @@ def lost_cities(chance: Chance) -> State | None:
     state = LOST_CITIES.start(LOST_CITIES.setup(2))
     assert isinstance(state, LostCitiesState)
     still_open = [chance.below(COLOURS) for _ in range(2)]
-    for sheet in state.sheets:
+    for sheet in state.papers:
         for colour in range(COLOURS):
             height, last = CLOSED, 10
             if colour in still_open:
@@ -53,7 +53,7 @@ def lost_cities(chance: Chance) -> State | None:
 def lost_cities_rolls(state: State) -> Iterator[tuple[list[int], float]]:
     """Colours that are closed for all, and numbers too small for all, come to the same."""
     assert isinstance(state, LostCitiesState)
-    columns = [(colour, sheet.column(colour)) for sheet in state.sheets for colour in range(6)]
+    columns = [(colour, sheet.column(colour)) for sheet in state.papers for colour in range(6)]
     fitting = [(colour, column) for colour, column in columns if height_of(column) < CLOSED]
     colours = frozenset(colour for colour, _ in fitting)
     lowest = min((last_of(column) for _, column in fitting), default=10)
@@ -96,7 +96,7 @@ def my_city(chance: Chance) -> State | None:
     state = MY_CITY.start(MY_CITY.setup(1, options))
     greedy, found = roster.find("greedy"), []
     while not state.is_over():
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(chance.faces(state.sides()))
             continue
         moves = state.moves(0)
@@ -122,7 +122,7 @@ def my_city_key(state: State) -> tuple[int, ...]:
     """Which round it is does not matter, nor which faces show the same shape."""
     assert isinstance(state, MyCityState)
     (sheet,) = state.sheets
-    asked = (state.phase(), state.shape, state.kind, state.row, int(state.is_raced))
+    asked = (state.phase, state.shape, state.kind, state.row, int(state.is_raced))
     return (*asked, *sheet.key())
 
 
@@ -170,8 +170,8 @@ def leaves_to_chance(state: State, seat: int, exact: Exact) -> bool:
     best = max(state.moves(seat), key=lambda move: exact.after(state, move, exact.best))
     after = state.copy()
     after.play(seat, best)
-    while after.phase() == DECIDE:
-        after.play(lowest_seat(after.waiting()), quick_moves(after)[0])
+    while after.phase == DECIDE:
+        after.play(lowest_seat(after.waiting), quick_moves(after)[0])
     if after.is_over():
         return False
     values = [exact.best(rolled(after, faces)) for faces, _ in exact.rolls(after)]

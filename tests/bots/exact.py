@@ -43,7 +43,7 @@ class Exact:
 
     def after(self, state: State, move: int, value: Callable[[State], float]) -> float:
         played = state.copy()
-        played.play(lowest_seat(state.waiting()), move)
+        played.play(lowest_seat(state.waiting), move)
         return value(played)
 
     def _value(
@@ -59,9 +59,9 @@ class Exact:
     def _fresh(
         self, state: State, known: dict[tuple[int, ...], float], decide: Callable[[State], float]
     ) -> float:
-        if state.phase() == OVER:
+        if state.phase == OVER:
             return read_ending(state, self.seat).lead
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             return sum(
                 chance * self._value(rolled(state, faces), known, decide)
                 for faces, chance in self.rolls(state)
@@ -69,7 +69,7 @@ class Exact:
         return decide(state)
 
     def _best_of(self, state: State) -> float:
-        seat = lowest_seat(state.waiting())
+        seat = lowest_seat(state.waiting)
         values = [self.after(state, move, self.best) for move in state.moves(seat)]
         return max(values) if seat == self.seat else min(values)
 
@@ -86,11 +86,11 @@ def rolled(state: State, faces: list[int]) -> State:
 
 def quick_moves(state: State) -> list[int]:
     """All moves that the quick policy may play here."""
-    seat = lowest_seat(state.waiting())
+    seat = lowest_seat(state.waiting)
     moves = state.moves(seat)
     values = []
     for move in moves:
         after = state.copy()
         after.play(seat, move)
-        values.append(worth(after, seat, FOLLOW if after.turns() == state.turns() else 0))
+        values.append(worth(after, seat, FOLLOW if after.turns == state.turns else 0))
     return [move for move, value in zip(moves, values, strict=True) if value == max(values)]

@@ -101,4 +101,4 @@ def test_the_worth_of_an_open_decision_is_that_of_its_best_end() -> None:
 
 def test_without_looking_further_a_position_is_worth_its_total_and_its_potential() -> None:
     state = position(GAME, 2, OPENED)
-    assert greedy.worth(state, 0, 0) == state.prospect(0)
+    assert greedy.worth(state, 0, 0) == state.mind.prospect(state, 0)

@@ -28,7 +28,7 @@ def play_by_stages(state: State, bots: list[Player], chances: list[Chance], dice
     """As a table does it: a stage opens, every seat decides on what it may see, then reveal."""
     decisions = 0
     while not state.is_over():
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(dice.faces(state.sides()))
             continue
         stage = Stage(GAME, state)
@@ -76,7 +76,7 @@ def test_random_play_ends_after_the_decisions_it_counts() -> None:
     counted = play_random(state, chance)
     again, chance, played = start(2, "simultaneous"), stream(3), 0
     while not again.is_over():
-        if again.phase() == ROLL:
+        if again.phase == ROLL:
             again.roll(chance.faces(again.sides()))
         else:
             seat = again.owing()[0]

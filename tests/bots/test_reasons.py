@@ -31,14 +31,14 @@ def test_no_reason_speaks_of_promises(game: object, language: str) -> None:
     state, dice = found.start(found.setup(2)), stream(4)
     words = Words(language, found, ("Ada", "Bob"))
     for _ in range(30):
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(dice.faces(state.sides()))
-        elif state.phase() == DECIDE:
+        elif state.phase == DECIDE:
             seat = state.owing()[0]
             move = state.moves(seat)[0]
             said = " ".join(words.say(one) for one in reasons(found, state, seat, move))
             assert "promise" not in said
             assert "ersproch" not in said
             state.play(seat, move)
-        if state.phase() == OVER:
+        if state.phase == OVER:
             break

@@ -126,10 +126,10 @@ def test_simulations_can_be_made_in_parts() -> None:
 
 def test_a_simulation_looks_as_far_as_it_is_told() -> None:
     state = opened()
-    turn = state.turns()
+    turn = state.turns
     state.play(0, state.moves(0)[0])
     play_on(state, 1, 1, 3)
-    assert (state.phase(), state.turns()) == (ROLL, turn + 3)
+    assert (state.phase, state.turns) == (ROLL, turn + 3)
 
 
 def test_a_simulation_may_go_to_the_end() -> None:
@@ -216,7 +216,7 @@ def test_every_game_can_be_searched(game: object) -> None:
     assert isinstance(game, Game)
     state = game.start(game.setup(max(2, game.min_seats)))
     dice = stream(2)
-    while state.phase() == ROLL:
+    while state.phase == ROLL:
         state.roll(dice.faces(state.sides()))
     (seat, *_) = state.owing()
     moves = state.moves(seat)

@@ -41,7 +41,7 @@ def test_points_are_booked_where_a_line_first_got_that_far(
 def test_the_bookings_of_a_seat_add_up_to_what_it_won_since_the_start(path: Path) -> None:
     name, steps = steps_of(path)
     game, first, last = BY_ID[name], steps[0].before, steps[-1].state
-    booked = [0] * last.seats()
+    booked = [0] * last.seats
     for moment in bookings(game, steps):
         booked[moment.seat] += moment.points
     won = [after - before for before, after in zip(first.totals(), last.totals(), strict=True)]

@@ -6,6 +6,7 @@ import pytest
 
 from rollwrite.games.lost_cities import GAME
 from rollwrite.kernel.errors import GameOver, IllegalMove, NotYourDecision
+from rollwrite.kernel.mind import PLAIN
 from rollwrite.kernel.state import State
 from rollwrite.kernel.turn import Decide, Outcome, Over, Roll, rivals
 from rollwrite.testing import position
@@ -147,7 +148,7 @@ def test_the_order_of_the_others_is_part_of_the_position() -> None:
 
 
 def test_a_state_that_promises_nothing_has_no_potential() -> None:
-    assert State().potential(0) == 0
+    assert PLAIN.potential(State(), 0) == 0
 
 
 # -- outcomes -----------------------------------------------------------------------------------

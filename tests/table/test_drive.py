@@ -27,7 +27,7 @@ def bots(seats: int, name: str) -> dict[int, Player]:
 
 def at_the_others(seats: int = 3) -> Table:
     opened = table(seats)
-    active = GAME.active(opened.state)
+    active = opened.state.active
     opened.do(Command(STEP, active, 1, "refuse"))
     opened.do(Command(COMMIT, active, 1))
     return opened
@@ -52,14 +52,14 @@ def test_bots_play_another_game_from_another_secret() -> None:
 
 def test_a_decision_is_its_steps_and_a_commit() -> None:
     opened = table()
-    active = GAME.active(opened.state)
+    active = opened.state.active
     kinds = [command.kind for command in decide(opened, active, roster.find("greedy"))]
     assert (kinds[-1], set(kinds[:-1])) == (COMMIT, {STEP})
 
 
 def test_deciding_changes_nothing_at_the_table() -> None:
     opened = table()
-    active = GAME.active(opened.state)
+    active = opened.state.active
     before = opened.seen_by(active).digest()
     decide(opened, active, roster.find("greedy"))
     assert (opened.seen_by(active).digest(), opened.commands) == (before, 0)
@@ -97,7 +97,7 @@ def test_a_decision_does_not_depend_on_second_thoughts() -> None:
 
 def test_bots_play_until_the_table_waits_for_a_person() -> None:
     opened = table()
-    person = (GAME.active(opened.state) + 1) % 3
+    person = (opened.state.active + 1) % 3
     players = {seat: roster.find("greedy") for seat in range(3) if seat != person}
     play_bots(opened, players)
     assert opened.undecided() == (person,)
@@ -111,7 +111,7 @@ def test_without_bots_nothing_is_played() -> None:
 
 def test_every_seat_and_every_stage_has_luck_of_its_own() -> None:
     opened = table()
-    active = GAME.active(opened.state)
+    active = opened.state.active
     first = [luck_of(opened, seat) for seat in range(3)]
     for command in decide(opened, active, roster.find("random")):
         opened.do(command)

@@ -58,7 +58,7 @@ def take_back(table: Table, seat: int) -> Table:
 def at_the_others(seats: int = 3) -> Table:
     """The active seat has refused: all others decide at the same time."""
     table = opened(seats)
-    active = GAME.active(table.state)
+    active = table.state.active
     return commit(step(table, active), active)
 
 
@@ -92,7 +92,7 @@ def table_dice() -> tuple[str, ...]:
 def test_the_first_stage_waits_for_the_active_seat() -> None:
     """LC-T2"""
     table = opened()
-    assert (table.stages, table.undecided()) == (1, (GAME.active(table.state),))
+    assert (table.stages, table.undecided()) == (1, (table.state.active,))
 
 
 def test_a_chair_for_every_seat_is_our_own_duty() -> None:
@@ -127,7 +127,7 @@ def test_a_commit_shows_only_that_the_table_waits_no_longer() -> None:
 def test_the_prompt_counts_only_those_who_still_choose() -> None:
     """In every game: as one after another commits, the others' prompt follows."""
     table = at_the_others(5)
-    active = GAME.active(table.state)
+    active = table.state.active
     first, second, third, last = table.undecided()
     assert table.view(active).prompt == Message("prompt-wait-others", {"count": 4})
     commit(step(table, first), first)
@@ -194,7 +194,7 @@ def test_the_last_commit_opens_the_next_stage() -> None:
 def test_clockwise_every_seat_has_a_stage_of_its_own() -> None:
     """LC-T5"""
     table = opened(4, "clockwise")
-    first = GAME.active(table.state)
+    first = table.state.active
     asked = []
     for _ in range(4):
         (seat,) = table.undecided()
@@ -238,7 +238,7 @@ def test_a_seat_without_steps_takes_nothing_back() -> None:
 
 def test_nobody_takes_back_after_the_stage_has_closed() -> None:
     table = opened(2)
-    active = GAME.active(table.state)
+    active = table.state.active
     commit(step(table, active), active)
     with pytest.raises(NotYourDecision, match=f"seat {active + 1} owes no decision now"):
         take_back(table, active)
@@ -246,7 +246,7 @@ def test_nobody_takes_back_after_the_stage_has_closed() -> None:
 
 def test_a_take_back_meant_for_a_closed_stage_is_stale() -> None:
     table = opened(2)
-    active = GAME.active(table.state)
+    active = table.state.active
     commit(step(table, active), active)
     with pytest.raises(StaleStage, match="stage 1 is closed; the table is at 2"):
         table.do(Command(TAKE_BACK, active, 1))
@@ -255,7 +255,7 @@ def test_a_take_back_meant_for_a_closed_stage_is_stale() -> None:
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_table_says_when_something_can_be_taken_back(order: str) -> None:
     table = opened(3, order)
-    active = GAME.active(table.state)
+    active = table.state.active
     before = table.can_take_back(active)
     step(table, active)
     assert (before, table.can_take_back(active)) == (False, True)
@@ -292,7 +292,7 @@ def snapshot(table: Table) -> str:
 @pytest.mark.parametrize("stage", [0, 2, -1, 99])
 def test_a_command_for_another_stage_is_stale(stage: int) -> None:
     table = opened()
-    command = Command(STEP, GAME.active(table.state), stage, "refuse")
+    command = Command(STEP, table.state.active, stage, "refuse")
     assert refused(table, command) == (
         StaleStage,
         f"stage {stage} is closed; the table is at 1",
@@ -301,7 +301,7 @@ def test_a_command_for_another_stage_is_stale(stage: int) -> None:
 
 def test_a_commit_before_the_decision_is_refused() -> None:
     table = opened()
-    active = GAME.active(table.state)
+    active = table.state.active
     assert refused(table, Command(COMMIT, active, 1)) == (
         NotYourDecision,
         f"seat {active + 1} still has a step to choose",
@@ -311,7 +311,7 @@ def test_a_commit_before_the_decision_is_refused() -> None:
 @pytest.mark.parametrize("kind", ["", "STEP", "roll", "undo"])
 def test_an_unknown_command_is_refused(kind: str) -> None:
     table = opened()
-    assert refused(table, Command(kind, GAME.active(table.state), 1)) == (
+    assert refused(table, Command(kind, table.state.active, 1)) == (
         InvalidNotation,
         f"“{kind}” is no command; there are step, take-back, commit",
     )
@@ -328,19 +328,19 @@ def test_a_seat_that_is_not_there_is_refused(seat: int, kind: str) -> None:
 
 def test_a_move_that_is_no_move_is_refused() -> None:
     table = opened()
-    kind, _ = refused(table, Command(STEP, GAME.active(table.state), 1, "pink 3"))
+    kind, _ = refused(table, Command(STEP, table.state.active, 1, "pink 3"))
     assert kind is InvalidNotation
 
 
 def test_a_move_that_is_not_legal_is_refused() -> None:
     table = opened()
-    kind, _ = refused(table, Command(STEP, GAME.active(table.state), 1, "stay"))
+    kind, _ = refused(table, Command(STEP, table.state.active, 1, "stay"))
     assert kind is IllegalMove
 
 
 def test_a_second_step_after_the_decision_is_refused() -> None:
     table = opened()
-    active = GAME.active(table.state)
+    active = table.state.active
     step(table, active)
     assert refused(table, Command(STEP, active, 1, "refuse"))[0] is NotYourDecision
 
@@ -413,7 +413,7 @@ def test_a_table_counts_its_commands() -> None:
 
 def test_second_thoughts_leave_no_trace_in_the_game() -> None:
     straight, wavering = opened(2), opened(2)
-    active = GAME.active(straight.state)
+    active = straight.state.active
     commit(step(straight, active), active)
     take_back(step(wavering, active, first_move(wavering, active)), active)
     commit(step(wavering, active), active)
@@ -425,7 +425,7 @@ def test_second_thoughts_leave_no_trace_in_the_game() -> None:
 
 def test_a_preview_shows_what_a_move_would_change() -> None:
     table = opened()
-    active = GAME.active(table.state)
+    active = table.state.active
     by_view = {choice.move: choice for choice in table.view(active).choices}
     assert table.preview(active, "refuse") == by_view["refuse"]
 
@@ -433,20 +433,20 @@ def test_a_preview_shows_what_a_move_would_change() -> None:
 def test_a_preview_of_an_illegal_move_is_refused_with_its_reason() -> None:
     table = opened()
     with pytest.raises(IllegalMove) as caught:
-        table.preview(GAME.active(table.state), "stay")
+        table.preview(table.state.active, "stay")
     assert caught.value.code == "why-no-arrow"
 
 
 def test_a_preview_for_a_seat_that_waits_is_refused() -> None:
     table = opened()
-    waiting = (GAME.active(table.state) + 1) % 3
+    waiting = (table.state.active + 1) % 3
     with pytest.raises(NotYourDecision):
         table.preview(waiting, "refuse")
 
 
 def test_a_table_says_when_a_seat_can_commit() -> None:
     table = opened()
-    active = GAME.active(table.state)
+    active = table.state.active
     before = table.can_commit(active)
     step(table, active)
     assert (before, table.can_commit(active)) == (False, True)
@@ -522,8 +522,8 @@ def test_the_record_names_the_chairs() -> None:
 
 def all_refuse(table: Table) -> Table:
     """Everybody the table waits for refuses, until the next roll."""
-    turn = table.state.turns()
-    while table.stage is not None and table.state.turns() == turn:
+    turn = table.state.turns
+    while table.stage is not None and table.state.turns == turn:
         for seat in table.undecided():
             commit(step(table, seat), seat)
     return table
@@ -535,7 +535,7 @@ def test_a_switched_option_holds_from_the_next_turn_on() -> None:
     table.switch("order", "clockwise")
     assert len(table.undecided()) == 2
     all_refuse(table)
-    active = GAME.active(table.state)
+    active = table.state.active
     commit(step(table, active), active)
     assert len(table.undecided()) == 1
     assert table.options == {"order": "clockwise"}

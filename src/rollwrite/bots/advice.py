@@ -64,7 +64,7 @@ class Advised:
 
 
 def aim_of(game: Game, state: State) -> Aim:
-    if state.seats() == 1:
+    if state.seats == 1:
         return "score"
     return "team" if game.is_cooperative else "win"
 
@@ -194,7 +194,9 @@ def promised(state: State, seat: int, move: int, choice: Choice) -> float:
     """What the sheet promises beyond its points, more than before."""
     after = state.copy()
     after.play(seat, move)
-    return (after.prospect(seat) - state.prospect(seat)) / 100 - choice.points
+    return (
+        after.mind.prospect(after, seat) - state.mind.prospect(state, seat)
+    ) / 100 - choice.points
 
 
 def signed(points: int) -> str:

@@ -30,14 +30,14 @@ class Ending:
 
 def aim_for(state: State) -> i64:
     """What one plays for unless told otherwise."""
-    return SCORE if state.seats() == 1 else WIN
+    return SCORE if state.seats == 1 else WIN
 
 
 def read_ending(state: State, seat: i64) -> Ending:
     outcome = state.outcome()
-    if len(outcome.teams) == 1 and state.seats() > 1:
+    if len(outcome.teams) == 1 and state.seats > 1:
         return team_ending(state, seat, len(outcome.winners) > 0)
-    if state.phase() != OVER:
+    if state.phase != OVER:
         return promised(state, seat)
     winners = outcome.winners
     score = outcome.totals[seat]
@@ -46,8 +46,8 @@ def read_ending(state: State, seat: i64) -> Ending:
 
 
 def team_ending(state: State, seat: i64, has_won: bool) -> Ending:
-    hope = state.prospect(seat) / 100
-    score = float(state.total(seat)) if state.phase() == OVER else hope
+    hope = state.mind.prospect(state, seat) / 100
+    score = float(state.total(seat)) if state.phase == OVER else hope
     return Ending(score, hope, 1.0 if has_won else 0.0)
 
 
@@ -64,12 +64,12 @@ def best_other(totals: tuple[int, ...], seat: i64) -> i64:
 
 def promised(state: State, seat: i64) -> Ending:
     """A game that goes on."""
-    mine = state.prospect(seat)
+    mine = state.mind.prospect(state, seat)
     best: i64 = LOWEST
     other: i64 = 0
-    while other < state.seats():
+    while other < state.seats:
         if other != seat:
-            hope = state.prospect(other)
+            hope = state.mind.prospect(state, other)
             if hope > best:
                 best = hope
         other += 1

@@ -16,8 +16,8 @@ FOLLOW: Final = 2  # further steps of the same decision that are looked at
 
 def worth(state: State, seat: i64, follow: i64) -> i64:
     """The position for a seat; if its decision goes on, the best it leads to."""
-    if follow == 0 or state.phase() != DECIDE or not (state.waiting() >> seat) & 1:
-        return state.prospect(seat)
+    if follow == 0 or state.phase != DECIDE or not (state.waiting >> seat) & 1:
+        return state.mind.prospect(state, seat)
     return best_worth(state, seat, follow - 1)
 
 
@@ -53,6 +53,6 @@ class GreedyPlayer(Player):
 
 def worth_after(before: State, after: State, seat: i64) -> i64:
     """Follow the decision only while it is the same one: never past a roll or a turn."""
-    if after.turns() != before.turns():
-        return after.prospect(seat)
+    if after.turns != before.turns:
+        return after.mind.prospect(after, seat)
     return worth(after, seat, FOLLOW)

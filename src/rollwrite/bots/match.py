@@ -14,7 +14,7 @@ def play_out(state: State, players: list[Player], chances: list[Chance], dice: C
     """Play to the end; how many decisions it took."""
     decisions: i64 = 0
     while True:
-        phase = state.phase()
+        phase = state.phase
         if phase == ROLL:
             state.roll(dice.faces(state.sides()))
         elif phase == DECIDE:
@@ -25,7 +25,7 @@ def play_out(state: State, players: list[Player], chances: list[Chance], dice: C
 
 def play_stage(state: State, players: list[Player], chances: list[Chance]) -> i64:
     """Let every seat that owes a decision now decide, none seeing another's steps."""
-    owed = state.waiting()
+    owed = state.waiting
     alone = owed & (owed - 1) == 0
     opened = state
     if not alone and someone_looks(players, owed):
@@ -57,7 +57,7 @@ def play_seat(state: State, seat: i64, player: Player, chance: Chance) -> i64:
         moves = state.moves(seat)
         state.play(seat, player.choose(state, seat, moves, chance))
         decisions += 1
-        if state.phase() != DECIDE or not (state.waiting() >> seat) & 1:
+        if state.phase != DECIDE or not (state.waiting >> seat) & 1:
             return decisions
 
 
@@ -65,7 +65,7 @@ def play_seat_hidden(state: State, opened: State, seat: i64, player: Player, cha
     """The same, but the player sees the stage as it opened plus its own steps."""
     seen = opened.copy()
     decisions: i64 = 0
-    while (seen.waiting() >> seat) & 1:
+    while (seen.waiting >> seat) & 1:
         move = player.choose(seen, seat, seen.moves(seat), chance)
         seen.play(seat, move)
         state.play(seat, move)
@@ -77,13 +77,13 @@ def play_random(state: State, chance: Chance) -> i64:
     """One game of random legal moves through the State API; for the bench."""
     decisions: i64 = 0
     while True:
-        phase = state.phase()
+        phase = state.phase
         if phase == ROLL:
             state.roll(chance.faces(state.sides()))
         elif phase == OVER:
             return decisions
         else:
-            owed = state.waiting()
+            owed = state.waiting
             seat: i64 = 0
             while not (owed >> seat) & 1:
                 seat += 1

@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from rollwrite.kernel.chance import MASK, Chance
-from rollwrite.kernel.state import DECIDE, NO_HUNCH, OVER, ROLL, State
+from rollwrite.kernel.mind import NO_HUNCH
+from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
 
 from .aim import read_ending
 from .greedy import worth
@@ -85,16 +86,16 @@ def play_on(state: State, base: i64, number: i64, turns: i64, care: Care | None 
     that are compared meet the same luck.
     """
     dice = seeded(base, number, 0)
-    chances = [seeded(base, number, seat + 1) for seat in range(state.seats())]
-    last: i64 = state.turns() + turns
+    chances = [seeded(base, number, seat + 1) for seat in range(state.seats)]
+    last: i64 = state.turns + turns
     while True:
-        phase = state.phase()
+        phase = state.phase
         if phase == ROLL:
-            if turns != TO_THE_END and state.turns() >= last:
+            if turns != TO_THE_END and state.turns >= last:
                 return
             state.roll(dice.faces(state.sides()))
         elif phase == DECIDE:
-            seat = lowest_seat(state.waiting())
+            seat = lowest_seat(state.waiting)
             moves = state.moves(seat)
             if len(moves) > 1 and care is not None:
                 state.play(seat, care.move(state, seat, moves))
@@ -116,13 +117,13 @@ def quick_move(state: State, seat: i64, moves: list[int], chance: Chance) -> i64
     """What the policy plays: the game's hunch, or what looks best one step ahead."""
     if len(moves) == 1:
         return moves[0]
-    hunch = state.hunch(seat, moves, chance)
+    hunch = state.mind.hunch(state, seat, moves, chance)
     return best_looking(state, seat, moves, chance) if hunch == NO_HUNCH else hunch
 
 
 def best_looking(state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
     """The first of equals, beginning at a place that chance picks."""
-    turn = state.turns()
+    turn = state.turns
     count: i64 = len(moves)
     place: i64 = chance.below(count)
     best: i64 = moves[place]
@@ -131,7 +132,7 @@ def best_looking(state: State, seat: i64, moves: list[int], chance: Chance) -> i
     while left:
         after = state.copy()
         after.play(seat, moves[place])
-        value = worth(after, seat, FOLLOW if after.turns() == turn else 0)
+        value = worth(after, seat, FOLLOW if after.turns == turn else 0)
         if value > best_value:
             best = moves[place]
             best_value = value

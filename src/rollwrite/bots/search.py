@@ -122,12 +122,12 @@ def rank_moves(state: State, seat: i64, moves: list[int]) -> list[Candidate]:
     """The moves by what they promise at once, best first; of very many, a part."""
     step: i64 = (len(moves) + MOST_LOOKED_AT - 1) // MOST_LOOKED_AT
     found: list[Candidate] = []
-    turn = state.turns()
+    turn = state.turns
     place: i64 = 0
     while place < len(moves):
         after = state.copy()
         after.play(seat, moves[place])
-        follow: i64 = FOLLOW if after.turns() == turn else 0
+        follow: i64 = FOLLOW if after.turns == turn else 0
         found.append(Candidate(moves[place], worth(after, seat, follow)))
         place += step
     found.sort(key=by_prior)
@@ -155,7 +155,7 @@ def simulate(
     last: i64,
 ) -> None:
     """Simulations ``first`` to ``last`` (that one not) of a move."""
-    turns: i64 = state.foresight() if thinking.turns == BY_GAME else thinking.turns
+    turns: i64 = state.mind.foresight() if thinking.turns == BY_GAME else thinking.turns
     number = first
     while number < last:
         after = state.copy()
@@ -180,7 +180,7 @@ def search(
     alive = rank_moves(state, seat, moves)[: thinking.candidates]
     gone: list[Candidate] = []
     began = time.perf_counter()
-    budget: i64 = thinking.simulations // state.effort()
+    budget: i64 = thinking.simulations // state.mind.effort()
     rounds = halvings(len(alive))
     done: i64 = 0
     if thinking.seconds > 0.0 and rounds > 0:

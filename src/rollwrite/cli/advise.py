@@ -75,7 +75,7 @@ def decision_at(game: Game, found: Record, at: int | None, seat: int | None) -> 
 def _replayed(game: Game, found: Record, at: int) -> tuple[State, Stage | None]:
     """The state after so many events, and the stage that is open there."""
     state, stage = game.start(found.setup), None
-    if state.phase() == DECIDE:
+    if state.phase == DECIDE:
         stage = Stage(game, state)
     for step in records.replay(found, game):
         if step.number > at:
@@ -85,7 +85,7 @@ def _replayed(game: Game, found: Record, at: int) -> tuple[State, Stage | None]:
             stage.step(step.event.seat, step.event.move)
             if all(map(stage.has_decided, stage.seats)):
                 stage = None
-        if stage is None and state.phase() == DECIDE:
+        if stage is None and state.phase == DECIDE:
             stage = Stage(game, state)
     return state, stage
 

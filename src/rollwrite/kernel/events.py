@@ -47,4 +47,4 @@ def tell(game: Game, before: State, event: Event, after: State) -> list[News]:
     option = Message(f"option-{event.option}")
     value = Message(f"option-{event.option}-{event.value}")
     words = Message("option-switched", {"option": option, "value": value})
-    return [News(after.turns() + 1, -1, words)]
+    return [News(after.turns + 1, -1, words)]

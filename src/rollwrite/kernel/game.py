@@ -10,6 +10,7 @@ from importlib import import_module
 from .art import Art
 from .campaign import Board, Campaign, Gauge, sum_of_games
 from .errors import GameOver, IllegalMove, InvalidNotation, NotYourDecision
+from .mind import PLAIN, Mind
 from .reading import Region
 from .state import ROLL, State
 from .view import (
@@ -106,6 +107,7 @@ class Game(ABC):
     earlier_shared_sheets: tuple[str, ...] = ()
     dice: dict[str, Die]
     art: Art
+    mind: Mind = PLAIN  # what players think of its positions
     campaigns: tuple[Campaign, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     places: tuple[str, ...] = ("tray",)  # where dice lie, in the order they are shown
@@ -120,9 +122,15 @@ class Game(ABC):
 
     # -- start ----------------------------------------------------------
 
-    @abstractmethod
     def start(self, setup: Setup) -> State:
-        """The state before the first roll of a checked setup."""
+        """The state before the first roll of a checked setup, with the game's mind in it."""
+        state = self.opening(setup)
+        state.mind = self.mind.tuned(state)
+        return state
+
+    @abstractmethod
+    def opening(self, setup: Setup) -> State:
+        """The position that the rules begin with."""
 
     def sheet_for(self, options: dict[str, str]) -> str:
         """The newest sheet that goes with these options."""
@@ -179,7 +187,7 @@ class Game(ABC):
 
     def can_switch(self, state: State) -> bool:
         """Whether a turn has ended and the next one has not begun."""
-        return state.phase() == ROLL
+        return state.phase == ROLL
 
     def switch(self, state: State, name: str, value: str) -> None:
         """Go on with another value of a switchable option; trusts its caller."""
@@ -273,10 +281,6 @@ class Game(ABC):
         """Sheet data from outside: fit to play, or ``BadSheet``."""
 
     # -- showing ------------------------------------------------------------
-
-    @abstractmethod
-    def active(self, state: State) -> int:
-        """The seat whose turn it is, or -1."""
 
     @abstractmethod
     def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:

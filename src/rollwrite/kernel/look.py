@@ -22,8 +22,8 @@ def look(game: Game, state: State, seat: int, awaited: tuple[int, ...] = ()) -> 
     return View(
         game=game.id,
         seat=seat,
-        turn=state.turns(),
-        active=game.active(state),
+        turn=state.turns,
+        active=state.active,
         waiting=owing,
         prompt=game.prompt(state, seat, awaited),
         tokens=game.tokens(state),
@@ -40,7 +40,7 @@ def look(game: Game, state: State, seat: int, awaited: tuple[int, ...] = ()) -> 
 
 def pages(game: Game, state: State) -> tuple[Page, ...]:
     """Every seat's sheet; the one they share, if any, comes first."""
-    own = tuple(page(game, state, owner) for owner in range(state.seats()))
+    own = tuple(page(game, state, owner) for owner in range(state.seats))
     shared = game.shared_drawing(state)
     return (Page(-1, shared, game.shared_marks(state), (), 0), *own) if shared else own
 

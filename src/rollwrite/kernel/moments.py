@@ -53,7 +53,7 @@ def bookings(game: Game, steps: Sequence[Step]) -> Iterator[Moment]:
     """Every step that brought or cost somebody something for good."""
     if not steps:
         return
-    for seat in range(1 if _is_team(game, steps[0].state) else steps[0].state.seats()):
+    for seat in range(1 if _is_team(game, steps[0].state) else steps[0].state.seats):
         for step, booked in zip(steps, _booked(steps, seat), strict=True):
             points = sum(booked.values())
             if points:
@@ -63,7 +63,7 @@ def bookings(game: Game, steps: Sequence[Step]) -> Iterator[Moment]:
 
 def _is_team(game: Game, state: State) -> bool:
     """All are one side: what one of them has, all have."""
-    return game.is_cooperative and state.seats() > 1
+    return game.is_cooperative and state.seats > 1
 
 
 def _booked(steps: Sequence[Step], seat: int) -> list[dict[str, int]]:
@@ -86,7 +86,7 @@ def _shares(course: Sequence[int]) -> list[int]:
 
 def _moment(game: Game, step: Step, seat: int, points: int, line: str) -> Moment:
     news = _told(game, step, seat)
-    turn = news[0].turn if news else step.state.turns()
+    turn = news[0].turn if news else step.state.turns
     doer = news[0].seat if news and _is_team(game, step.state) else seat
     return Moment(step.number, turn, doer, points, line, news)
 

@@ -17,7 +17,7 @@ class Stage:
     """The state as it opened, and the steps of each seat since."""
 
     def __init__(self, game: Game, opened: State) -> None:
-        assert opened.phase() == DECIDE, "a stage opens on a decision"
+        assert opened.phase == DECIDE, "a stage opens on a decision"
         self.game = game
         self.opened = opened.copy()
         self.seats = tuple(opened.owing())
@@ -38,7 +38,7 @@ class Stage:
     def has_decided(self, seat: int) -> bool:
         """Whether this seat has no step left to choose."""
         seen = self.seen_by(seat)
-        return seen.phase() != DECIDE or not (seen.waiting() >> seat) & 1
+        return seen.phase != DECIDE or not (seen.waiting >> seat) & 1
 
     def is_closed(self) -> bool:
         return len(self.committed) == len(self.seats)

@@ -10,15 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .chance import Chance
 from .errors import GameOver, IllegalMove, NotYourDecision
+from .mind import PLAIN, Mind
 from .turn import Decide, Outcome, Over, Roll, Turn
 
 ROLL: Final = 0
 DECIDE: Final = 1
 OVER: Final = 2
-NO_HUNCH: Final = -1
-FORESIGHT: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,16 +28,22 @@ class State:
     read no clock and do no I/O.
     """
 
-    def phase(self) -> i64:
-        """ROLL, DECIDE or OVER."""
-        raise NotImplementedError
+    def __init__(self, seats: i64 = 0) -> None:
+        self.phase: i64 = ROLL  # or DECIDE, or OVER
+        self.seats: i64 = seats
+        self.waiting: i64 = 0  # the seats that owe a decision, as a mask
+        self.turns: i64 = 0  # turns (or rounds) that have begun
+        self.active: i64 = -1  # the seat whose turn it is; -1: nobody's
+        self.mind: Mind = PLAIN  # what players think of it; see ``Game.start``
 
-    def seats(self) -> i64:
-        raise NotImplementedError
-
-    def waiting(self) -> i64:
-        """The seats that owe a decision, as a mask."""
-        raise NotImplementedError
+    def resume(self, other: State) -> None:
+        """Stand where another state stands; the first step of a ``copy``."""
+        self.phase = other.phase
+        self.seats = other.seats
+        self.waiting = other.waiting
+        self.turns = other.turns
+        self.active = other.active
+        self.mind = other.mind
 
     def dice(self) -> tuple[str, ...]:
         """The kinds of the dice the game waits for."""
@@ -59,33 +63,9 @@ class State:
     def play(self, seat: i64, move: i64) -> None:
         raise NotImplementedError
 
-    def turns(self) -> i64:
-        """How many turns (or rounds) have begun."""
-        raise NotImplementedError
-
     def total(self, seat: i64) -> i64:
         """What the sheet would score if the game ended now."""
         raise NotImplementedError
-
-    def potential(self, seat: i64) -> i64:
-        """What the sheet promises beyond its total, in points."""
-        return 0
-
-    def prospect(self, seat: i64) -> i64:
-        """Total and potential together, in hundredths: some games look closer than at points."""
-        return 100 * (self.total(seat) + self.potential(seat))
-
-    def hunch(self, seat: i64, moves: list[int], chance: Chance) -> i64:
-        """A quick good move for simulations, if the game knows one; else ``NO_HUNCH``."""
-        return NO_HUNCH
-
-    def foresight(self) -> i64:
-        """How many turns simulations look ahead before they ask ``prospect``."""
-        return FORESIGHT
-
-    def effort(self) -> i64:
-        """How dear a simulation is beside those of other games; budgets are divided by it."""
-        return 1
 
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         """The scoring lines that add up to the total, in printed order."""
@@ -102,25 +82,23 @@ class State:
         raise NotImplementedError
 
     def is_over(self) -> bool:
-        return self.phase() == OVER
+        return self.phase == OVER
 
     def owing(self) -> list[int]:
         """The seats that owe a decision, in seat order."""
-        if self.phase() != DECIDE:
+        if self.phase != DECIDE:
             return []
-        mask = self.waiting()
-        return [seat for seat in range(self.seats()) if (mask >> seat) & 1]
+        return [seat for seat in range(self.seats) if (self.waiting >> seat) & 1]
 
     def turn(self) -> Turn:
-        phase = self.phase()
-        if phase == ROLL:
+        if self.phase == ROLL:
             return Roll(self.dice())
-        if phase == DECIDE:
+        if self.phase == DECIDE:
             return Decide(tuple(self.owing()))
         return Over()
 
     def totals(self) -> list[int]:
-        return [self.total(seat) for seat in range(self.seats())]
+        return [self.total(seat) for seat in range(self.seats)]
 
     def digest(self) -> str:
         """Sixteen hex digits that stand for the position."""
@@ -147,16 +125,16 @@ class State:
 
     def require_roll(self) -> None:
         """Refuse a roll nobody waits for."""
-        if self.phase() == OVER:
+        if self.phase == OVER:
             raise GameOver("the game is over; it takes no more rolls")
-        if self.phase() != ROLL:
+        if self.phase != ROLL:
             raise NotYourDecision("the game waits for a decision, not for a roll")
 
     def require_decision(self, seat: i64) -> None:
         """Refuse a seat that has nothing to decide."""
-        if self.phase() == OVER:
+        if self.phase == OVER:
             raise GameOver("the game is over; it takes no more moves")
-        if self.phase() == ROLL:
+        if self.phase == ROLL:
             raise NotYourDecision(f"seat {seat + 1} must wait: the dice have to be rolled first")
-        if not 0 <= seat < self.seats() or not (self.waiting() >> seat) & 1:
+        if not 0 <= seat < self.seats or not (self.waiting >> seat) & 1:
             raise NotYourDecision(f"seat {seat + 1} owes no decision now")

@@ -144,7 +144,7 @@ def play_gauge(game: Game, bot: str, gauge: Gauge, seed: int, number: int) -> Sa
 
 
 def _sample(game: Game, gauge: Gauge, finals: list[State]) -> Sample:
-    turns = sum(state.turns() for state in finals)
+    turns = sum(state.turns for state in finals)
     if gauge.campaign:
         board = game.board(find_campaign(game, gauge.campaign), finals)
         titles = tuple(title.id for title in board.titles)

@@ -74,7 +74,7 @@ def play_one(plan: Plan, number: int) -> Played:
     chances = [stream(plan.seed, number, seat + 1) for seat in range(plan.setup.seats)]
     decisions = play_out(state, players, chances, stream(plan.seed, number, 0))
     outcome = state.outcome()
-    return Played(outcome.totals, outcome.winners, state.turns(), decisions, outcome.teams)
+    return Played(outcome.totals, outcome.winners, state.turns, decisions, outcome.teams)
 
 
 def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, object]:

@@ -53,7 +53,7 @@ def sheets_of(room: Room) -> tuple[str, ...]:
         return (room.setup.sheet,)
     state = room.table.state
     shared = room.game.shared_drawing(state)
-    own = [room.game.drawing(state, seat) for seat in range(state.seats())]
+    own = [room.game.drawing(state, seat) for seat in range(state.seats)]
     return tuple(dict.fromkeys([*([shared] if shared else []), *own]))
 
 
@@ -107,7 +107,7 @@ def table_row(room: Room, digest: str) -> TableRow:
         called=room.opened.called,
         game=room.game.id,
         status=room.status,
-        turn=room.table.state.turns() if room.table else 0,
+        turn=room.table.state.turns if room.table else 0,
         seats=tuple(seat.name for seat in room.seats),
         mine=mine,
         your_turn=any(seat in undecided for seat in mine),

@@ -88,8 +88,8 @@ def _frame(
 ) -> Frame:
     return Frame(
         number=number,
-        turn=state.turns(),
-        active=game.active(state),
+        turn=state.turns,
+        active=state.active,
         event=event,
         tokens=game.tokens(state),
         pages=pages,

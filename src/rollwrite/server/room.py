@@ -140,7 +140,7 @@ class Room:
     def _note(self, message: str, **args: str | int) -> None:
         """The table's own news, among those of the game."""
         if self.table and not self.table.is_over():
-            turn = self.table.state.turns()
+            turn = self.table.state.turns
             self.table.news.append(News(turn, ONLOOKER, Message(message, dict(args))))
 
     def _start(self) -> None:

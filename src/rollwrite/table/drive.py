@@ -23,7 +23,7 @@ def decide(table: Table, seat: int, player: Player) -> list[Command]:
 def decide_alone(seen: State, seat: int, player: Player, chance: Chance) -> list[int]:
     """The steps of one decision, played on ``seen``."""
     moves = []
-    while seen.phase() == DECIDE and (seen.waiting() >> seat) & 1:
+    while seen.phase == DECIDE and (seen.waiting >> seat) & 1:
         move = player.choose(seen, seat, seen.moves(seat), chance)
         seen.play(seat, move)
         moves.append(move)

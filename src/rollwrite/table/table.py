@@ -142,11 +142,11 @@ class Table:
 
     def _go_on(self) -> None:
         """Roll until somebody owes a decision, or the game is over."""
-        while self.state.phase() == ROLL:
+        while self.state.phase == ROLL:
             self._switch_wished()
             self._roll()
         self.stage = None
-        if self.state.phase() == DECIDE:
+        if self.state.phase == DECIDE:
             self.stages += 1
             self.stage = Stage(self.game, self.state)
 

@@ -263,7 +263,7 @@ def _moments(trial: Trial) -> list[State]:
 
 
 def _owners(game: Game, state: State) -> list[int]:
-    return [*([SHARED] if game.shared_drawing(state) else []), *range(state.seats())]
+    return [*([SHARED] if game.shared_drawing(state) else []), *range(state.seats)]
 
 
 def _things(game: Game, state: State) -> list[tuple[int, str]]:

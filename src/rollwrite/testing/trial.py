@@ -44,7 +44,7 @@ class Trial:
         raise AssertionError(f"{self}: no end after {MOST_EVENTS} events")
 
     def next_event(self, state: State, chance: Chance) -> Event:
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             faces = chance.faces(state.sides())
             return Rolled(tuple(self.game.faces_to_text(state.dice(), faces).split()))
         owing = state.owing()
@@ -70,7 +70,7 @@ class Trial:
         """Every state in which a new stage of decisions has just opened."""
         waited: tuple[int, int] | None = None
         for state, _ in self.walk():
-            owed = (int(state.waiting()), int(state.turns())) if state.owing() else None
+            owed = (int(state.waiting), int(state.turns)) if state.owing() else None
             if owed and (waited is None or owed[0] & ~waited[0] or owed[1] != waited[1]):
                 yield state.copy()
             waited = owed

@@ -21,7 +21,7 @@ def common(language: str) -> str:
 
 def of_game(game: Game, language: str) -> str:
     """The words of one game, from where it lives."""
-    return files(game.home).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    return files(game.home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -25,9 +25,9 @@ def tried(state: State, seat: int, move: int, chance: Chance) -> int:
     """Lives kept, and hits, after one random way to use these pairs."""
     after = state.copy()
     assert isinstance(after, DungeonsState)
-    number, before = after.number, int(after.sheets[seat].hits)
+    number, before = after.turns, int(after.sheets[seat].hits)
     after.play(seat, move)
-    while seat in after.owing() and after.number == number:
+    while seat in after.owing() and after.turns == number:
         legal = after.moves(seat)
         after.play(seat, legal[chance.below(len(legal))])
     sheet = after.sheets[seat]

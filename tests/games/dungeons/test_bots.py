@@ -80,5 +80,5 @@ def test_greedy_ends_a_game_that_it_leads() -> None:
 def test_nothing_is_promised_after_the_end_alone() -> None:
     state = dungeon(CULTISTS, 1)
     state.killed = sheet(state, 1).firsts = state.layout.monsters
-    assert state.potential(0) == 0
-    assert state.prospect(0) == 100 * state.total(0)
+    assert state.mind.potential(state, 0) == 0
+    assert state.mind.prospect(state, 0) == 100 * state.total(0)

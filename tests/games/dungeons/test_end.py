@@ -49,9 +49,9 @@ def test_the_game_ends_after_the_roll_in_which_the_last_monster_falls() -> None:
     """DD-F1"""
     state = almost_won()
     play(state, *FATAL)
-    assert state.phase() != OVER
+    assert state.phase != OVER
     pass_roll(state, 1, 2)
-    assert state.phase() == OVER
+    assert state.phase == OVER
 
 
 def test_the_game_ends_when_every_seat_is_eliminated() -> None:
@@ -61,7 +61,7 @@ def test_the_game_ends_when_every_seat_is_eliminated() -> None:
         sheet(state, seat).life = 9
         cross(state, seat, "f1")
     play(state, "roll 3 4 3 4 6", "1: 3+4 3+4", "2: 3+4 3+4")
-    assert state.phase() == OVER
+    assert state.phase == OVER
     assert state.outcome().winners == ()
 
 

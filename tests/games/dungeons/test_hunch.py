@@ -9,7 +9,8 @@ from rollwrite.games.dungeons import GAME
 from rollwrite.games.dungeons.facts import ADVENTURES
 from rollwrite.games.dungeons.moves import AT
 from rollwrite.kernel.chance import stream
-from rollwrite.kernel.state import NO_HUNCH, ROLL
+from rollwrite.kernel.mind import NO_HUNCH
+from rollwrite.kernel.state import ROLL
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
@@ -17,11 +18,11 @@ def test_hunches_are_about_pairs_and_often_those_of_greedy(adventure: str) -> No
     state = GAME.start(GAME.setup(1, {"adventure": adventure}))
     greedy, chance, hunches, same = roster.find("greedy"), stream(3), 0, 0
     while not state.is_over() and hunches < 12:
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(chance.faces(state.sides()))
             continue
         moves = state.moves(0)
-        hunch = state.hunch(0, moves, chance)
+        hunch = state.mind.hunch(state, 0, moves, chance)
         chosen = greedy.choose(state, 0, moves, chance)
         assert (hunch == NO_HUNCH) == (moves[0] >= AT)
         if hunch != NO_HUNCH:

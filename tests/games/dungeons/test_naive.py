@@ -18,7 +18,7 @@ CASES = [(adventure, seats) for adventure in ADVENTURES for seats in (1, 2, 4)]
 def agree(state: State, naive: NaiveGame) -> None:
     assert isinstance(state, DungeonsState)
     assert state.is_over() == naive.is_over
-    assert (state.phase() == ROLL) == naive.needs_roll()
+    assert (state.phase == ROLL) == naive.needs_roll()
     assert state.owing() == sorted(naive.owing)
     assert state.totals() == [naive.total(seat) for seat in range(naive.seats)]
     for seat in state.owing():
@@ -35,7 +35,7 @@ def test_both_agree_through_a_whole_game(adventure: str, seats: int) -> None:
         chance = stream(seed, seats)
         while not state.is_over():
             agree(state, naive)
-            if state.phase() == ROLL:
+            if state.phase == ROLL:
                 faces = chance.faces(state.sides())
                 naive.roll(GAME.faces_to_text(state.dice(), faces))
                 state.roll(faces)

@@ -28,7 +28,7 @@ def test_a_die_draws_the_start_seat() -> None:
     state = GAME.start(GAME.setup(3))
     assert (state.dice(), state.sides()) == (("start",), [3])
     state.roll([2])
-    assert GAME.active(state) == 2
+    assert state.active == 2
 
 
 def test_newcomers_start_with_annoyed_animals() -> None:

@@ -186,7 +186,7 @@ def test_the_skull_ends_the_game_after_the_roll_and_thirds_count() -> None:
     wound(state, 1, boss=7)
     sheet(state, 1).life = 8
     play(state, "roll 3 4 3 4 6", "1: 3+4 3+4")
-    assert state.phase() == OVER
+    assert state.phase == OVER
     assert state.total(0) == 6
 
 
@@ -205,7 +205,7 @@ def test_the_last_monster_ends_a_solo_game() -> None:
     state.killed = sheet(state, 1).killed = sheet(state, 1).firsts = rest
     wound(state, 1, necro=3)
     play(state, "roll 2 4 1 1 6", "1: 1+1 2+4", "1: 6 hits necro", "1: double 2 at f5")
-    assert state.phase() == OVER
+    assert state.phase == OVER
 
 
 BOUNDS = [(0, 1), (9, 1), (10, 2), (24, 2), (25, 3), (39, 3), (40, 4), (54, 4)]

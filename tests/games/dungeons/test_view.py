@@ -258,7 +258,7 @@ def test_a_bonus_is_ringed_or_struck() -> None:
 
 
 def prompts(state: DungeonsState) -> list[str]:
-    return [GAME.prompt(state, seat).id for seat in range(-1, int(state.count))]
+    return [GAME.prompt(state, seat).id for seat in range(-1, int(state.seats))]
 
 
 def test_prompts_follow_the_roll() -> None:

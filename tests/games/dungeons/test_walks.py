@@ -37,7 +37,7 @@ def holds(state: DungeonsState) -> None:
             is_full = sheet.hits_on(monster) == layout.hits[monster]
             assert is_full == bool((sheet.killed >> monster) & 1)
     firsts = [sheet.firsts for sheet in state.sheets]
-    if state.phase() == ROLL:
+    if state.phase == ROLL:
         assert state.killed == (firsts[0] if len(firsts) == 1 else _any(firsts)) & everybody
 
 
@@ -57,7 +57,7 @@ def _jumped(state: DungeonsState) -> int:
 def walk(state: DungeonsState, chance: Chance) -> None:
     while not state.is_over():
         holds(state)
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(chance.faces(state.sides()))
             continue
         owing = state.owing()
@@ -77,7 +77,7 @@ def test_what_must_always_hold_holds(adventure: str, seats: int, seed: int) -> N
     state = GAME.start(GAME.setup(seats, {"adventure": adventure}))
     assert isinstance(state, DungeonsState)
     walk(state, stream(seed))
-    assert state.turns() <= MOST_ROLLS
+    assert state.turns <= MOST_ROLLS
     assert state.killed == state.layout.monsters or len(names.each_bit(state.out)) == seats
 
 

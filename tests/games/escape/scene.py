@@ -96,15 +96,15 @@ def through(state: EscapeState, kept: str = "", pool: str = "") -> EscapeState:
     """Roll all dice: those to keep, those to pool, the rest black masks."""
     wanted = [("keep", symbol) for symbol in kept.split()]
     wanted += [("pool", symbol) for symbol in pool.split()]
-    turn = state.number
+    turn = state.turns
     roll_on(state)
-    while state.stage == ROLL and state.step == PAIR and state.number == turn:
+    while state.phase == ROLL and state.step == PAIR and state.turns == turn:
         batch = [wanted.pop(0) if wanted else ("", "black") for _ in state.dice()]
         follow(GAME, state, "roll " + " ".join(symbol for _, symbol in batch))
         for way, symbol in batch:
             if way:
                 follow(GAME, state, f"{state.active + 1}: {way} {symbol}")
-        if state.number == turn:
+        if state.turns == turn:
             roll_on(state)
     assert not wanted, f"too few dice for {wanted}"
     return state
@@ -118,7 +118,7 @@ def idle(state: EscapeState) -> EscapeState:
 
 def roll_on(state: EscapeState) -> None:
     """Where a heal, a run or a re-roll would be possible, but is not wanted."""
-    if state.stage == DECIDE and state.step in (BEFORE, PLACE):
+    if state.phase == DECIDE and state.step in (BEFORE, PLACE):
         found = {"roll", "explore"} & legal(state, state.active + 1)
         for move in found:
             follow(GAME, state, f"{state.active + 1}: {move}")

@@ -101,15 +101,18 @@ def test_it_rolls_two_black_masks_again() -> None:
 
 def test_what_it_hopes_for_is_the_same_for_the_whole_team() -> None:
     state = scene("c3 e5 b2", marks="run")
-    assert len({state.prospect(seat) for seat in range(3)}) == 1
-    assert state.potential(0) == state.prospect(0) // 100 - state.total(0)
-    assert started(4).prospect(2) == started(4).prospect(0)
+    assert len({state.mind.prospect(state, seat) for seat in range(3)}) == 1
+    assert state.mind.potential(state, 0) == state.mind.prospect(state, 0) // 100 - state.total(0)
+    four = started(4)
+    assert four.mind.prospect(four, 2) == four.mind.prospect(four, 0)
 
 
 def test_nothing_is_hoped_for_after_the_end() -> None:
     """ES-F1"""
     won = play(through(scene("b3 c3", gems=15), "adventurer key", "torch"), "1: go c3")
-    assert won.prospect(0) > scene("c3 c3", gems=15).prospect(0)
+    assert won.mind.prospect(won, 0) > scene("c3 c3", gems=15).mind.prospect(
+        scene("c3 c3", gems=15), 0
+    )
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -141,22 +144,21 @@ def test_a_greedy_team_collects_far_more_than_a_random_one(seats: int) -> None:
 def test_what_was_remembered_changes_no_choice() -> None:
     """Worths and tours are reckoned once a game: a fresh state finds the same."""
     state = play(scene("b2 e5 d1", marks="run key torch"), "1: roll", "roll key torch")
-    known = [state.prospect(0) for _ in range(2)]
+    known = [state.mind.prospect(state, 0) for _ in range(2)]
     play_on = state.copy()
     for _ in range(3):
-        play_on.prospect(1)
+        play_on.mind.prospect(play_on, 1)
         play_on.play(0, play_on.moves(0)[0])
-        if play_on.stage != DECIDE:
+        if play_on.phase != DECIDE:
             break
-    state.terms.worths.clear()
-    state.terms.others = None
-    assert [*known, state.prospect(0)] == [known[0]] * 3
+    state.mind = GAME.mind.tuned(state)
+    assert [*known, state.mind.prospect(state, 0)] == [known[0]] * 3
 
 
 def prospects(seats: int, variant: str) -> list[int]:
     """Of all positions of a random game."""
     trial = Trial(GAME, seats, {"variant": variant}, 5)
-    return [int(state.prospect(0)) for state, _ in trial.walk()]
+    return [int(state.mind.prospect(state, 0)) for state, _ in trial.walk()]
 
 
 def test_hopes_are_the_same_interpreted_and_compiled() -> None:

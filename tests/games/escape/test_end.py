@@ -14,7 +14,7 @@ from tests.games.escape.test_pool import fill
 
 def won(state: EscapeState) -> bool:
     outcome = state.outcome()
-    assert outcome.teams == (tuple(range(state.count)),)
+    assert outcome.teams == (tuple(range(state.seats)),)
     assert outcome.winners in ((), outcome.teams[0])
     return bool(outcome.winners)
 
@@ -23,7 +23,7 @@ def test_all_in_the_exit_with_the_gems_have_won_at_once() -> None:
     """ES-F1"""
     state = through(scene("b3 c3", gems=15), "adventurer key", "torch")
     play(state, "1: go c3")
-    assert state.stage == OVER
+    assert state.phase == OVER
     assert won(state)
     assert state.totals() == [15, 15]
     assert [title.id for title in GAME.titles(state)] == ["title-won", "title-won"]
@@ -33,14 +33,14 @@ def test_a_gem_too_few_is_not_enough() -> None:
     """ES-F1"""
     state = through(scene("b3 c3", gems=14), "adventurer key", "torch")
     play(state, "1: go c3")
-    assert state.stage != OVER
+    assert state.phase != OVER
 
 
 def test_one_outside_the_exit_is_not_enough() -> None:
     """ES-F1"""
     state = through(scene("b3 c3 c2", gems=30), "adventurer key", "torch")
     play(state, "1: go c3")
-    assert state.stage != OVER
+    assert state.phase != OVER
 
 
 def test_a_gem_from_a_map_wins_in_the_exit_with_choices_open() -> None:
@@ -49,7 +49,7 @@ def test_a_gem_from_a_map_wins_in_the_exit_with_choices_open() -> None:
     fill(state, 2, "1 bonus")
     through(state, "", "golden golden golden")
     play(state, "2: golden on map 1 gem")
-    assert state.stage == OVER
+    assert state.phase == OVER
     assert won(state)
 
 
@@ -60,7 +60,7 @@ def test_a_mark_that_brings_a_gem_wins_too() -> None:
     fill(state, 2, "1 bonus")
     through(state, "", "key golden")
     play(state, "1: done", "2: key on map 2 gem", "2: give up map 1")
-    assert state.stage == OVER
+    assert state.phase == OVER
     assert won(state)
 
 
@@ -68,9 +68,9 @@ def test_the_last_round_ends_the_game() -> None:
     """ES-F1"""
     state = scene("b3 c3", gems=30, in_round=8)
     idle(state)
-    assert state.stage != OVER
+    assert state.phase != OVER
     idle(state)
-    assert state.stage == OVER
+    assert state.phase == OVER
     assert not won(state)
     assert [title.id for title in GAME.titles(state)] == ["title-lost", "title-lost"]
     with pytest.raises(GameOver):

@@ -9,7 +9,8 @@ from rollwrite.games.escape import GAME
 from rollwrite.games.escape.position import PLACE, TAKING
 from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.chance import stream
-from rollwrite.kernel.state import NO_HUNCH, ROLL
+from rollwrite.kernel.mind import NO_HUNCH
+from rollwrite.kernel.state import ROLL
 
 
 @pytest.mark.parametrize("variant", ["standard", "locked", "dice", "joker"])
@@ -18,11 +19,11 @@ def test_hunches_are_about_placing_and_taking_and_often_those_of_greedy(variant:
     assert isinstance(state, EscapeState)
     greedy, chance, steps, same = roster.find("greedy"), stream(3), {PLACE: 0, TAKING: 0}, 0
     while not state.is_over() and min(steps.values()) < 20:
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(chance.faces(state.sides()))
             continue
         seat, moves = int(state.seat), state.moves(state.seat)
-        hunch = state.hunch(seat, moves, chance)
+        hunch = state.mind.hunch(state, seat, moves, chance)
         chosen = greedy.choose(state, seat, moves, chance)
         if hunch != NO_HUNCH:
             assert hunch in moves

@@ -46,9 +46,9 @@ class Twins:
 
     def compare(self) -> None:
         state, naive, story = self.state, self.naive, "\n".join(self.log[-14:])
-        assert (state.stage == OVER) == (naive.phase == "over"), story
+        assert (state.phase == OVER) == (naive.phase == "over"), story
         assert state.owing() == naive.owing(), story
-        assert (state.round, state.turns()) == (naive.round, naive.turn), story
+        assert (state.round, state.turns) == (naive.round, naive.turn), story
         assert dict(state.lines(0)) == naive.gems, story
         assert state.has_won == naive.won, story
         for seat in naive.owing():
@@ -90,7 +90,7 @@ def next_line(twins: Twins, random: Random, faces: tuple[str, ...], is_eager: bo
     naive, state = twins.naive, twins.state
     if naive.phase == "draw":
         return f"roll {random.randint(1, naive.seats)}"
-    if state.phase() == ROLL:
+    if state.phase == ROLL:
         return "roll " + " ".join(random.choices(faces, k=len(state.dice())))
     moves = sorted(naive.legal())
     move = eager(moves, random, naive) if is_eager else random.choice(moves)

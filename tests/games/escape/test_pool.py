@@ -160,7 +160,7 @@ def test_then_all_dice_that_are_not_cursed_go_back() -> None:
     state = through(scene("c3 e5"), "adventurer torch", "key key key")
     play(state, "1: done", "2: key on map 1 bonus", "2: done")
     assert state.active == 1
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
     assert count(state, "supply") + count(state, "tray") == 5
     assert count(state, "curse-2") == 3
 

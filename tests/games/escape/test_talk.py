@@ -321,7 +321,7 @@ def test_whatever_is_tried_is_legal_or_refused_with_a_reason(
     state = GAME.start(GAME.setup(seats, {"variant": variant}))
     chance = stream(seed)
     for _ in range(steps):
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(chance.faces(state.sides()))
         elif not state.is_over():
             legal = state.moves(state.owing()[0])

@@ -69,7 +69,7 @@ def test_a_heal_frees_all_dice_of_one_place() -> None:
     assert count(state, "supply") == 6
     assert marks(state, "heal") == (2, 1)
     play(state, "1: heal 3")
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
 
 
 def test_healing_is_over_with_the_first_roll() -> None:
@@ -95,7 +95,7 @@ def test_two_dice_are_rolled_at_a_time_and_the_last_alone() -> None:
     """ES-A3"""
     state = scene(cursed=(0, 1, 0))
     sizes = []
-    while state.phase() == ROLL:
+    while state.phase == ROLL:
         sizes.append(len(state.dice()))
         play(state, "roll " + " ".join(["key"] * sizes[-1]))
         for _ in range(sizes[-1]):
@@ -123,7 +123,7 @@ def test_two_black_masks_leave_no_choice() -> None:
     state = scene()
     play(state, "roll black black")
     assert cursed(state) == [2, 0, 0]
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
 
 
 def test_a_re_roll_rolls_both_dice_again_black_masks_too() -> None:
@@ -165,9 +165,9 @@ def test_a_re_roll_of_the_last_die_rolls_that_die() -> None:
 def test_without_a_choice_the_dice_roll_by_themselves() -> None:
     """ES-Q7"""
     state = scene()
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
     play(state, "roll key torch", "1: keep key", "1: keep torch")
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
 
 
 # -- runs at any time -------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_a_run_can_be_spent_before_the_first_roll_even_from_outside() -> None:
     play(state, "1: run d1")
     assert at(state, 1) == "d1"
     assert marks(state, "torch") == (1, 1)
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
 
 
 def test_a_run_can_be_spent_between_rolls() -> None:
@@ -191,7 +191,7 @@ def test_a_run_can_be_spent_between_rolls() -> None:
     play(state, "1: keep torch")
     assert "roll" in legal(state, 1)
     play(state, "1: run c5")
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
 
 
 def test_a_run_to_a_re_roll_helps_the_dice_in_the_tray() -> None:
@@ -219,6 +219,6 @@ def test_a_new_pair_needs_the_old_one_placed() -> None:
     play(state, "1: roll", "roll key torch")
     assert why(state, 1, "roll") == "why-place-first"
     assert why(state, 1, "done") == "why-place-first"
-    assert state.phase() == DECIDE
+    assert state.phase == DECIDE
     give(state, "reroll")
     assert "reroll" in legal(state, 1)

@@ -42,7 +42,7 @@ def test_the_active_seat_and_its_left_neighbour_close_one_passage_each() -> None
     play(state, "1: close b3-c3")
     assert state.owing() == [1]
     play(state, "2: close a3-b3")
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
     assert [bool(sheet.closed) for sheet in state.sheets] == [True, True, False]
 
 
@@ -100,7 +100,7 @@ def test_nothing_is_closed_when_all_fitting_ones_are() -> None:
     play(state, "roll golden torch", "1: close a1-a2", "2: close a1-a2")
     idle(state)
     play(state, "roll golden torch")
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
 
 
 def test_a_seat_without_a_fitting_passage_is_left_out() -> None:
@@ -154,7 +154,7 @@ def test_walled_in_an_adventurer_cannot_run() -> None:
     state = scene("c3 e5", variant="locked", marks="run")
     state.sheets[0].closed = state.layout.passages
     play(state, "roll black torch")
-    assert state.phase() == ROLL
+    assert state.phase == ROLL
 
 
 # -- dice chambers ------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def test_a_gained_die_looks_like_an_extra_one() -> None:
     through(state, "adventurer key adventurer adventurer")
     play(state, "1: done")
     kinds: list[str] = []
-    while state.phase() == ROLL and state.active == 1:
+    while state.phase == ROLL and state.active == 1:
         kinds += state.dice()
         play(state, "roll " + " ".join(["black"] * len(state.dice())))
     assert kinds.count("extra") == 1

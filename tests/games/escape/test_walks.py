@@ -43,7 +43,7 @@ def test_every_position_is_sound(variant: str, seats: int, seed: int) -> None:
         assert len(places) == (8 if variant == "standard" else 10)
         assert all(0 <= place <= EXTRA for place in places)
         assert sum(CURSE <= place < CURSE + 3 for place in places) <= 10
-        assert bin(state.waiting()).count("1") <= 1
+        assert bin(state.waiting).count("1") <= 1
         assert 0 <= state.round <= state.terms.rounds
 
 

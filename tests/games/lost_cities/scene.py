@@ -10,10 +10,10 @@ count shaded places; ``bridges`` names those the seat was first across.
 from __future__ import annotations
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.games.lost_cities.moves import COLOURS
-from rollwrite.games.lost_cities.rules import LostCitiesState
-from rollwrite.games.lost_cities.state import CIRCLE_BIT, Sheet, height_of, written
-from rollwrite.games.lost_cities.view import BRIDGES
+from rollwrite.games.lost_cities.rules.moves import COLOURS
+from rollwrite.games.lost_cities.rules.paper import CIRCLE_BIT, Paper, height_of, written
+from rollwrite.games.lost_cities.rules.state import LostCitiesState
+from rollwrite.games.lost_cities.show.view import BRIDGES
 from rollwrite.testing import follow
 
 
@@ -34,15 +34,15 @@ def scene(
     assert isinstance(state, LostCitiesState)
     state.active = active - 1
     for seat, text in enumerate(texts):
-        write_sheet(state.sheets[seat], text)
-        state.passed |= _behind(state.sheets[seat]) | state.sheets[seat].bridges
+        write_sheet(state.papers[seat], text)
+        state.passed |= _behind(state.papers[seat]) | state.papers[seat].bridges
     state.passed |= _mask(struck.split())
     if roll:
         follow(GAME, state, f"roll {roll}")
     return state
 
 
-def write_sheet(sheet: Sheet, text: str) -> None:
+def write_sheet(sheet: Paper, text: str) -> None:
     for part in filter(None, map(str.strip, text.split("|"))):
         name, *words = part.split()
         if name == "artefacts":
@@ -93,7 +93,7 @@ def written_on(state: LostCitiesState, seat: int) -> set[tuple[str, str, str]]:
 
 def filled(state: LostCitiesState, seat: int, colour: str) -> int:
     """How many places of a column are filled, the end artefact included."""
-    return height_of(state.sheets[seat - 1].column(COLOURS.index(colour)))
+    return height_of(state.papers[seat - 1].column(COLOURS.index(colour)))
 
 
 def mirrored(*turns: str, seats: int = 2) -> str:
@@ -125,7 +125,7 @@ def _mask(names: list[str]) -> int:
     return sum(1 << BRIDGES.index(name) for name in names)
 
 
-def _behind(sheet: Sheet) -> int:
+def _behind(sheet: Paper) -> int:
     filled = [height_of(sheet.column(colour)) for colour in range(6)]
     places = [*filled, sheet.artefacts, sheet.dice]
     return sum(1 << index for index, place in enumerate(places) if place >= 7)

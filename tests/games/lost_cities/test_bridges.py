@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.games.lost_cities.moves import COLOURS
+from rollwrite.games.lost_cities.rules.moves import COLOURS
 from rollwrite.kernel.game import Played
 from rollwrite.kernel.view import Message
 from tests.games.lost_cities.scene import column, line_points, scene, tell, written_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.games.lost_cities.moves import COLOURS
-from rollwrite.games.lost_cities.rules import LostCitiesState
+from rollwrite.games.lost_cities.rules.moves import COLOURS
+from rollwrite.games.lost_cities.rules.state import LostCitiesState
 from rollwrite.testing import legal
 from tests.games.lost_cities.naive import SPECIALS, is_arrow, is_artefact
 from tests.games.lost_cities.scene import column, filled, scene, tell, written_on
@@ -152,7 +152,7 @@ def test_one_more_pair_on_a_full_column_crosses_its_end_artefact(colour: str) ->
 def test_crossing_an_end_artefact_shades_an_artefact() -> None:
     """LC-E4"""
     state = tell(scene(column(9, 4), roll="red red red 4 4 4"), "1: red 4")
-    assert state.sheets[0].artefacts == 1
+    assert state.papers[0].artefacts == 1
 
 
 def test_crossing_an_end_artefact_changes_no_number() -> None:
@@ -172,14 +172,14 @@ def test_an_end_artefact_can_be_crossed_with_all_nine_artefacts_shaded() -> None
     """LC-E4"""
     state = scene(column(9, 4) + " | artefacts 9", roll="red red red 4 4 4")
     tell(state, "1: red 4")
-    assert (filled(state, 1, "red"), state.sheets[0].artefacts) == (10, 9)
+    assert (filled(state, 1, "red"), state.papers[0].artefacts) == (10, 9)
 
 
 def test_an_acceleration_crosses_an_end_artefact_with_all_nine_artefacts_shaded() -> None:
     """LC-E4, LC-E6"""
     state = scene(before("yellow", 2, column(9, 4), "artefacts 9"), roll="yellow red red 4 4 4")
     tell(state, "1: yellow 4", "1: speed red")
-    assert (filled(state, 1, "red"), state.sheets[0].artefacts) == (10, 9)
+    assert (filled(state, 1, "red"), state.papers[0].artefacts) == (10, 9)
 
 
 # -- artefact boxes ---------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_writing_in_an_artefact_box_shades_the_next_artefact_at_once(colour: str
     """LC-E5"""
     state = scene(before(colour, box, "artefacts 2"), roll=f"{colour} red red 1 1 1")
     tell(state, f"1: {colour} 1")
-    assert state.sheets[0].artefacts == 3
+    assert state.papers[0].artefacts == 3
 
 
 @pytest.mark.parametrize(("colour", "box"), ARTEFACTS)
@@ -198,14 +198,14 @@ def test_an_artefact_box_shades_nothing_when_all_nine_are_shaded(colour: str, bo
     """LC-E5"""
     state = scene(before(colour, box, "artefacts 9"), roll=f"{colour} red red 1 1 1")
     tell(state, f"1: {colour} 1")
-    assert state.sheets[0].artefacts == 9
+    assert state.papers[0].artefacts == 9
 
 
 @pytest.mark.parametrize(("colour", "box"), PLAIN)
 def test_a_plain_box_brings_nothing(colour: str, box: int) -> None:
     """LC-S6, LC-E5, LC-E6"""
     state = tell(scene(before(colour, box), roll=f"{colour} red red 1 1 1"), f"1: {colour} 1")
-    assert (state.sheets[0].artefacts, state.owing()) == (0, [1])
+    assert (state.papers[0].artefacts, state.owing()) == (0, [1])
 
 
 # -- arrows -------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def test_an_acceleration_onto_an_arrow_allows_another(colour: str, box: int) -> 
 def test_an_acceleration_onto_an_artefact_box_shades_one(colour: str, box: int) -> None:
     """LC-E7"""
     state = speeding(colour, column(box - 1, 1, name=colour))
-    assert state.sheets[0].artefacts == 1
+    assert state.papers[0].artefacts == 1
 
 
 def test_effects_resolve_one_by_one_in_the_order_of_filling() -> None:
@@ -335,7 +335,7 @@ def test_an_arrow_asks_even_with_all_other_columns_closed(colour: str, box: int)
 
 def test_a_sheet_without_a_column_to_accelerate_says_so() -> None:
     """LC-Q1"""
-    assert not scene(ALL_CLOSED).sheets[0].can_speed_any()
+    assert not scene(ALL_CLOSED).papers[0].can_speed_any()
 
 
 def test_accelerating_a_column_with_its_circle_alone_writes_a_1() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.games.lost_cities.moves import COLOURS, STAY
+from rollwrite.games.lost_cities.rules.moves import COLOURS, STAY
 from rollwrite.kernel.errors import InvalidNotation
 
 MOVES = range(STAY + 1)

@@ -15,7 +15,7 @@ ROLL = "red red blue 3 7 0"
 def test_refusing_shades_the_next_dice_symbol(shaded: int) -> None:
     """LC-R1"""
     state = tell(scene(f"dice {shaded}", roll=ROLL), "1: refuse")
-    assert state.sheets[0].dice == shaded + 1
+    assert state.papers[0].dice == shaded + 1
 
 
 def test_with_all_nine_shaded_refusing_stays_possible() -> None:
@@ -28,7 +28,7 @@ def test_with_all_nine_shaded_refusing_has_no_effect() -> None:
     state = scene("dice 9", roll=ROLL)
     before = state.lines(0)
     tell(state, "1: refuse")
-    assert (state.sheets[0].dice, state.lines(0)) == (9, before)
+    assert (state.papers[0].dice, state.lines(0)) == (9, before)
 
 
 def test_refusing_is_no_answer_to_an_arrow() -> None:
@@ -40,7 +40,7 @@ def test_refusing_is_no_answer_to_an_arrow() -> None:
 def test_staying_shades_no_dice_symbol() -> None:
     """LC-E6"""
     state = tell(scene("yellow 1", roll="yellow red red 2 2 2"), "1: yellow 2", "1: stay")
-    assert state.sheets[0].dice == 0
+    assert state.papers[0].dice == 0
 
 
 def test_whoever_shades_the_ninth_loses_the_points_of_that_column() -> None:

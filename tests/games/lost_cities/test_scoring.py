@@ -6,10 +6,11 @@ from itertools import product
 
 import pytest
 
-from rollwrite.games.lost_cities import GAME, scoring, sheet
-from rollwrite.games.lost_cities.moves import COLOURS
-from rollwrite.games.lost_cities.state import Sheet
-from rollwrite.games.lost_cities.view import BRIDGES
+from rollwrite.games.lost_cities import GAME, sheet
+from rollwrite.games.lost_cities.rules import scoring
+from rollwrite.games.lost_cities.rules.moves import COLOURS
+from rollwrite.games.lost_cities.rules.paper import Paper
+from rollwrite.games.lost_cities.show.view import BRIDGES
 from rollwrite.testing import position
 from tests.games.lost_cities.naive import ARTEFACT_POINTS, BOX_POINTS, DICE_POINTS, is_arrow
 from tests.games.lost_cities.scene import column, line_points, mirrored, packed, scene, tell
@@ -215,8 +216,8 @@ def test_no_sheet_can_show_more_than_930() -> None:
     assert best == 930
 
 
-def with_bridges(mask: int) -> Sheet:
-    found = Sheet()
+def with_bridges(mask: int) -> Paper:
+    found = Paper()
     found.bridges = mask
     return found
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rollwrite.games.lost_cities import DICE, GAME, sheet
-from rollwrite.games.lost_cities.moves import COLOURS
-from rollwrite.games.lost_cities.view import BRIDGES
+from rollwrite.games.lost_cities.rules.moves import COLOURS
+from rollwrite.games.lost_cities.show.view import BRIDGES
 from rollwrite.kernel.errors import BadSheet
 from tests.games.lost_cities.naive import PRINTED, SPECIALS
 

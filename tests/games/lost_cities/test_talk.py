@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.games.lost_cities.moves import STAY
-from rollwrite.games.lost_cities.rules import LostCitiesState
-from rollwrite.games.lost_cities.view import BRIDGES
+from rollwrite.games.lost_cities.rules.moves import STAY
+from rollwrite.games.lost_cities.rules.state import LostCitiesState
+from rollwrite.games.lost_cities.show.view import BRIDGES
 from rollwrite.kernel.errors import IllegalMove
 from rollwrite.kernel.game import Played, Rolled
 from rollwrite.kernel.view import Message, News

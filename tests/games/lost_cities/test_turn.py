@@ -125,7 +125,7 @@ def test_dice_chosen_by_another_seat_stay_for_the_next(order: str) -> None:
 def test_the_others_may_refuse(order: str) -> None:
     """LC-T3"""
     script = "roll 1\nroll red green blue 3 5 7\n1: blue 3\n2: refuse"
-    assert position(GAME, 2, script, order=order).phase() == ROLL
+    assert position(GAME, 2, script, order=order).phase == ROLL
 
 
 def test_what_the_active_seat_took_cannot_be_chosen_by_the_others() -> None:
@@ -228,4 +228,4 @@ def test_the_others_choose_after_the_last_acceleration(order: str) -> None:
 def test_turns_are_counted_from_the_first_roll_of_six_dice() -> None:
     """LC-T1"""
     states = [position(GAME, 2, "roll 1"), position(GAME, 2, "roll 1\nroll red red blue 3 7 0")]
-    assert [state.turns() for state in states] == [0, 1]
+    assert [state.turns for state in states] == [0, 1]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.games.lost_cities.moves import COLOURS
-from rollwrite.games.lost_cities.rules import LostCitiesState
+from rollwrite.games.lost_cities.rules.moves import COLOURS
+from rollwrite.games.lost_cities.rules.state import LostCitiesState
 from rollwrite.kernel.look import look
 from rollwrite.kernel.view import Change, Choice, Mark, Message
 from rollwrite.testing import Trial

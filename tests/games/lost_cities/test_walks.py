@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.games.lost_cities.view import BRIDGES
+from rollwrite.games.lost_cities.show.view import BRIDGES
 from rollwrite.kernel.state import State
 from rollwrite.testing import follow, legal
 from tests.games.lost_cities.naive import COLOURS, NaiveGame
@@ -43,8 +43,8 @@ class Twins:
         state, naive, story = self.state, self.naive, "\n".join(self.log[-12:])
         assert state.is_over() == naive.is_over, story
         assert state.owing() == sorted(naive.owing), story
-        assert state.turns() == naive.turn, story
-        assert GAME.active(state) == naive.active, story
+        assert state.turns == naive.turn, story
+        assert state.active == naive.active, story
         for seat in naive.owing:
             assert legal(GAME, state, seat + 1) == naive.legal(seat), story
         for seat, sheet in enumerate(naive.sheets):

@@ -51,5 +51,5 @@ def test_greedy_ends_when_there_is_nothing_left_to_gain() -> None:
 
 def test_nothing_is_promised_after_the_end() -> None:
     state = city(1, "home e5", "end")
-    assert state.potential(0) == 0
-    assert state.prospect(0) == 100 * state.total(0)
+    assert state.mind.potential(state, 0) == 0
+    assert state.mind.prospect(state, 0) == 100 * state.total(0)

@@ -28,7 +28,7 @@ def chosen(state: MyCityState, seat: int, chance: Chance) -> int:
 
 
 def compare(state: MyCityState, naive: NaiveGame) -> None:
-    for seat in range(int(state.seats())):
+    for seat in range(int(state.seats)):
         assert dict(state.lines(seat)) == naive.lines(seat)
         assert sum(naive.lines(seat).values()) == state.total(seat)
         assert scoring.purses(state.layout, state.sheets[seat]) == naive.purses(seat)
@@ -42,7 +42,7 @@ def test_both_sets_of_rules_agree_on_every_move_and_every_line(game: int) -> Non
         state, naive = started(game, seats, CAMPS if game >= 11 and seed else ())
         chance = stream(seed, game)
         while not state.is_over():
-            if state.phase() == ROLL:
+            if state.phase == ROLL:
                 faces = chance.faces(state.sides())
                 text = GAME.faces_to_text(state.dice(), faces)
                 naive.roll(text)

@@ -19,6 +19,7 @@ from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Sound, 
 from . import choices, lessons, moves, places, scoring, sheet, talk, view, why
 from .art import DungeonsArt
 from .facts import ADVENTURES
+from .opinions import DungeonsMind
 from .rules import DungeonsState
 
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -53,6 +54,7 @@ class Dungeons(Game):
     )
     dice = DICE
     has_parts = True
+    mind = DungeonsMind()
     art = DungeonsArt()
     sounds = SOUNDS
 
@@ -73,7 +75,7 @@ class Dungeons(Game):
             raise InvalidNotation(f"the sheet “{found.sheet}” is none of {adventure}")
         return found
 
-    def start(self, setup: Setup) -> State:
+    def opening(self, setup: Setup) -> State:
         return DungeonsState(sheet.layout(setup.sheet), setup.seats)
 
     def to_text(self, move: int) -> str:
@@ -87,9 +89,6 @@ class Dungeons(Game):
 
     def check_sheet(self, text: str) -> None:
         sheet.read(text)
-
-    def active(self, state: State) -> int:
-        return _own(state).active
 
     def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return view.prompt(_own(state), seat, awaited)
@@ -105,7 +104,7 @@ class Dungeons(Game):
 
     def titles(self, state: State) -> tuple[Message, ...]:
         """DD-O1: a solo game ends with a rating."""
-        if state.seats() > 1 or state.phase() != OVER:
+        if state.seats > 1 or state.phase != OVER:
             return ()
         return (Message(f"rating-{scoring.rating(state.total(0))}"),)
 

@@ -6,21 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from rollwrite.kernel.chance import Chance
-from rollwrite.kernel.state import DECIDE, NO_HUNCH, OVER, ROLL, State
+from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome
 
 from . import moves, scoring, steps, waves
-from .hunch import best_pairs
 from .layout import Layout
 from .pairs import BLACK, dark_pairs, plain_pairs
-from .promise import DEATH, VICTORY, promise
 from .state import Sheet
 
 SIDES: Final = [6, 6, 6, 6, 6]
-AT: Final = moves.AT
-FORESIGHT: Final = 4  # turns; a simulated one is dear
-EFFORT: Final = 6
 DICE: Final = ("white", "white", "white", "white", "black")
 
 
@@ -32,39 +26,21 @@ class DungeonsState(State):
     the black die. ``is_settling`` while a wave waits for an answer.
     """
 
-    def __init__(self, layout: Layout, count: i64) -> None:
+    def __init__(self, layout: Layout, seats: i64) -> None:
+        super().__init__(seats)
         self.layout = layout
-        self.count: i64 = count
-        self.stage: i64 = ROLL
-        self.number: i64 = 0
-        self.active: i64 = -1
-        self.owed: i64 = 0
         self.shown: i64 = 0
         self.killed: i64 = 0  # by anybody
         self.out: i64 = 0  # eliminated seats
         self.is_settling = False
         self.plain: list[int] = []
         self.dark: list[int] = []
-        self.sheets: list[Sheet] = [Sheet() for _ in range(count)]
-        if count == 1:
+        self.sheets: list[Sheet] = [Sheet() for _ in range(seats)]
+        if seats == 1:
             self._start_with(0)  # DD-O1: alone, nobody is drawn
 
     def is_solo(self) -> bool:
-        return self.count == 1
-
-    # -- whose decision ------------------------------------------------------------
-
-    def phase(self) -> i64:
-        return self.stage
-
-    def seats(self) -> i64:
-        return self.count
-
-    def waiting(self) -> i64:
-        return self.owed
-
-    def turns(self) -> i64:
-        return self.number
+        return self.seats == 1
 
     # -- a roll ----------------------------------------------------------------------
 
@@ -73,7 +49,7 @@ class DungeonsState(State):
         return ("start",) if self.active < 0 else DICE
 
     def sides(self) -> list[int]:
-        return [self.count] if self.active < 0 else SIDES
+        return [self.seats] if self.active < 0 else SIDES
 
     def roll(self, faces: list[int]) -> None:
         if self.active < 0:
@@ -87,7 +63,7 @@ class DungeonsState(State):
             die += 1
         self.plain = plain_pairs(self.shown)
         self.dark = dark_pairs(self.shown, self.plain)
-        self.number += 1
+        self.turns += 1
         self._ask_all()
 
     def _start_with(self, seat: i64) -> None:
@@ -97,8 +73,8 @@ class DungeonsState(State):
             self._ask_all()
 
     def _ask_all(self) -> None:
-        self.owed = ((1 << self.count) - 1) & ~self.out
-        self.stage = DECIDE
+        self.waiting = ((1 << self.seats) - 1) & ~self.out
+        self.phase = DECIDE
 
     # -- the steps of a seat ---------------------------------------------------------
 
@@ -109,7 +85,7 @@ class DungeonsState(State):
             steps.answers(self.layout, sheet, found)
         elif sheet.chest:
             steps.rewards(sheet, found)
-        elif self.number == 0:
+        elif self.turns == 0:
             steps.clouds(self.layout, sheet, found)
         elif sheet.pairs:
             steps.uses(self.layout, sheet, self.is_solo(), found)
@@ -129,7 +105,7 @@ class DungeonsState(State):
 
     def is_free(self, seat: i64) -> bool:
         """DD-R3, DD-O1: the active seat has the black die for nothing."""
-        return seat == self.active and self.count > 1
+        return seat == self.active and self.seats > 1
 
     def play(self, seat: i64, move: i64) -> None:
         sheet = self.sheets[seat]
@@ -153,18 +129,18 @@ class DungeonsState(State):
             return True
         if self.is_settling:
             return False
-        if self.number == 0:
+        if self.turns == 0:
             return sheet.written < steps.CLOUDS
         return sheet.pairs == 0 or steps.has_use(self.layout, sheet)
 
     def _finish_seat(self, seat: i64, sheet: Sheet) -> None:
-        if self.number > 0 and not self.is_settling:
+        if self.turns > 0 and not self.is_settling:
             self._lapse(sheet)
-        self.owed &= ~(1 << seat)
-        if self.owed:
+        self.waiting &= ~(1 << seat)
+        if self.waiting:
             return
-        if self.number == 0:
-            self.stage = ROLL
+        if self.turns == 0:
+            self.phase = ROLL
         else:
             self._settle()
 
@@ -193,8 +169,8 @@ class DungeonsState(State):
             if fresh == 0:
                 break
             waves.help_others(self.layout, self.sheets, fresh, self.out)
-            self.owed = waves.asked_seats(self.sheets)
-            if self.owed:
+            self.waiting = waves.asked_seats(self.sheets)
+            if self.waiting:
                 return
         self.is_settling = False
         self._end_roll()
@@ -217,13 +193,13 @@ class DungeonsState(State):
 
     def _pass_dice(self) -> None:
         """DD-F1; DD-Q7: who is eliminated rolls no more."""
-        everybody: i64 = (1 << self.count) - 1
+        everybody: i64 = (1 << self.seats) - 1
         if self.killed == self.layout.monsters or self.out == everybody:
-            self.stage = OVER
+            self.phase = OVER
             return
-        self.stage = ROLL
+        self.phase = ROLL
         while True:
-            self.active = self.active + 1 if self.active + 1 < self.count else 0
+            self.active = self.active + 1 if self.active + 1 < self.seats else 0
             if (self.out >> self.active) & 1 == 0:
                 return
 
@@ -235,57 +211,21 @@ class DungeonsState(State):
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         return scoring.lines(self.layout, self.sheets[seat], self.is_solo())
 
-    def potential(self, seat: i64) -> i64:
-        return self._hope(seat) // 100
-
-    def prospect(self, seat: i64) -> i64:
-        return 100 * self.total(seat) + self._hope(seat)
-
-    def _hope(self, seat: i64) -> i64:
-        """Advice for bots: nothing is left to hope for once the last monster falls."""
-        sheet = self.sheets[seat]
-        if (self.out >> seat) & 1:
-            return DEATH
-        if self.stage == OVER or (self.killed | sheet.firsts) == self.layout.monsters:
-            return VICTORY if self._leads(seat) else 0
-        return promise(self.layout, sheet, self.is_solo())
-
-    def _leads(self, seat: i64) -> bool:
-        other: i64 = 0
-        while other < self.count:
-            if (self.out >> other) & 1 == 0 and self.total(other) > self.total(seat):
-                return False
-            other += 1
-        return self.count > 1
-
-    def hunch(self, seat: i64, moves: list[int], chance: Chance) -> i64:
-        """Advice for simulations: which pairs to form."""
-        if moves[0] >= AT:
-            return NO_HUNCH
-        layout, sheet = self.layout, self.sheets[seat]
-        return best_pairs(layout, sheet, moves, self.dark, self.is_free(seat), self.is_solo())
-
-    def foresight(self) -> i64:
-        return FORESIGHT
-
-    def effort(self) -> i64:
-        return EFFORT
-
     def outcome(self) -> Outcome:
         """DD-F3; a solo game is rated, not won or lost (DD-Q8)."""
         totals = self.totals()
-        seats = [seat for seat in range(self.count) if not (self.out >> seat) & 1]
+        seats = [seat for seat in range(self.seats) if not (self.out >> seat) & 1]
         ranks = [(totals[seat], int(self.sheets[seat].life)) for seat in seats]
         winners = [seat for seat, rank in zip(seats, ranks) if rank == max(ranks)]
         if self.is_solo():
             winners = [0]
-        teams = tuple((seat,) for seat in range(self.count))
+        teams = tuple((seat,) for seat in range(self.seats))
         return Outcome(tuple(totals), tuple(winners), teams)
 
     # -- identity ----------------------------------------------------------------------
 
     def key(self) -> list[int]:
-        found = [self.count, self.stage, self.number, self.active, self.owed, self.shown]
+        found = [self.seats, self.phase, self.turns, self.active, self.waiting, self.shown]
         found += [self.killed, self.out, int(self.is_settling)]
         for sheet in self.sheets:
             found += sheet.key()
@@ -293,11 +233,7 @@ class DungeonsState(State):
 
     def copy(self) -> DungeonsState:
         twin = DungeonsState(self.layout, 0)
-        twin.count = self.count
-        twin.stage = self.stage
-        twin.number = self.number
-        twin.active = self.active
-        twin.owed = self.owed
+        twin.resume(self)
         twin.shown = self.shown
         twin.killed = self.killed
         twin.out = self.out

@@ -18,17 +18,17 @@ from .view import lives_gone
 def tell(before: DungeonsState, event: Event, after: DungeonsState) -> list[News]:
     if not isinstance(event, Played):
         return [_rolled(before, after)]
-    turn = before.number
+    turn = before.turns
     story = _step(before, event, after)
     if after.killed != before.killed:
         for monster in names.each_bit(after.killed & ~before.killed):
             story += _felled(before, after, monster)
-    for seat in range(after.count):
+    for seat in range(after.seats):
         story += _bonuses(before, after, seat) + _losses(before, after, seat)
     for seat in names.each_bit(after.out & ~before.out):
         if not after.is_solo():
             story.append(News(turn, seat, Message("news-out"), "skull"))
-    if after.stage == OVER:
+    if after.phase == OVER:
         story.append(News(turn, -1, Message(_ending(after)), "kill"))
     return story
 
@@ -36,7 +36,7 @@ def tell(before: DungeonsState, event: Event, after: DungeonsState) -> list[News
 def _rolled(before: DungeonsState, after: DungeonsState) -> News:
     if before.active < 0:
         return News(0, after.active, Message("news-start", {"seat": after.active}), "roll")
-    return News(after.number, after.active, Message("news-roll"), "roll")
+    return News(after.turns, after.active, Message("news-roll"), "roll")
 
 
 # -- steps ---------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def _rolled(before: DungeonsState, after: DungeonsState) -> News:
 
 def _step(before: DungeonsState, event: Played, after: DungeonsState) -> list[News]:
     told = _told(before, event, after)
-    return [News(before.number, event.seat, *told)] if told else []
+    return [News(before.turns, event.seat, *told)] if told else []
 
 
 def _told(before: DungeonsState, event: Played, after: DungeonsState) -> tuple[Message, str] | None:
@@ -123,14 +123,14 @@ def _dropped(before: DungeonsState, event: Played) -> tuple[Message, str] | None
 
 def _felled(before: DungeonsState, after: DungeonsState, monster: int) -> list[News]:
     """DD-M1, DD-M2: the first ones, the help for the others, and who profits by it."""
-    layout, turn = after.layout, before.number
+    layout, turn = after.layout, before.turns
     args: Args = {"monster": names.monster(layout, monster), "gems": layout.firsts[monster]}
     args["hearts"] = layout.hearts[monster]
     bit = 1 << monster
     first = [seat for seat, sheet in enumerate(after.sheets) if sheet.firsts & bit]
     name = "news-felled" if after.is_solo() else "news-first"
     story = [News(turn, seat, Message(name, args), "kill") for seat in first]
-    helped = [seat for seat in range(after.count) if _is_helped(before, after, seat, monster)]
+    helped = [seat for seat in range(after.seats) if _is_helped(before, after, seat, monster)]
     if helped:
         story.append(News(turn, -1, Message("news-help", {"monster": args["monster"]}), "kill"))
     later: Args = {"monster": args["monster"], "gems": layout.laters[monster]}
@@ -155,7 +155,7 @@ def _bonuses(before: DungeonsState, after: DungeonsState, seat: int) -> list[New
         name = Message(f"bonus-{after.layout.adventure}-{bonus + 1}")
         args: Args = {"bonus": name, "gems": BONUS_FIRST if is_first else BONUS_LATER}
         told = "news-bonus-alone" if after.is_solo() else "news-bonus"
-        story.append(News(before.number, seat, Message(told, args), "bonus"))
+        story.append(News(before.turns, seat, Message(told, args), "bonus"))
     return story
 
 
@@ -164,7 +164,7 @@ def _losses(before: DungeonsState, after: DungeonsState, seat: int) -> list[News
     if lost <= 0:
         return []
     told = Message(_cause(before, after, seat), {"count": lost})
-    return [News(before.number, seat, told, "lives")]
+    return [News(before.turns, seat, told, "lives")]
 
 
 def _cause(before: DungeonsState, after: DungeonsState, seat: int) -> str:

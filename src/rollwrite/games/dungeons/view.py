@@ -19,17 +19,17 @@ BONUSES = (1, 2)
 
 
 def prompt(state: DungeonsState, seat: int, awaited: Sequence[int] = ()) -> Message:
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("prompt-over")
-    if state.stage != DECIDE:
+    if state.phase != DECIDE:
         return Message("prompt-roll", {"seat": state.active})
-    if not 0 <= seat < state.count or not (state.owed >> seat) & 1:
+    if not 0 <= seat < state.seats or not (state.waiting >> seat) & 1:
         return _waiting(state, seat, awaited or state.owing())
     return _asked(state, seat)
 
 
 def _waiting(state: DungeonsState, seat: int, awaited: Sequence[int]) -> Message:
-    if 0 <= seat < state.count and (state.out >> seat) & 1:
+    if 0 <= seat < state.seats and (state.out >> seat) & 1:
         return Message("prompt-out")
     if len(awaited) == 1:
         return Message("prompt-wait-one", {"seat": awaited[0]})
@@ -43,7 +43,7 @@ def _asked(state: DungeonsState, seat: int) -> Message:
         return Message("prompt-strike", {"monster": name})
     if sheet.chest:
         return Message("prompt-chest")
-    if state.number == 0:
+    if state.turns == 0:
         return Message("prompt-cloud", {"number": moves.CLOUD_NUMBERS[sheet.written]})
     if sheet.pairs == 0:
         return _pairing(state, seat)
@@ -72,7 +72,7 @@ def _using(state: DungeonsState, seat: int, sheet: Sheet) -> Message:
 def tokens(state: DungeonsState) -> tuple[Token, ...]:
     """DD-R1: four white dice and a black one; before the first roll the clouds' numbers."""
     if state.shown == 0:
-        return _numbers(state) if state.stage == DECIDE and state.number == 0 else ()
+        return _numbers(state) if state.phase == DECIDE and state.turns == 0 else ()
     return tuple(
         Token(token_id(die), "black" if die == BLACK else "white", face)
         for die, face in enumerate(faces(state))
@@ -133,7 +133,7 @@ def marks(state: DungeonsState, seat: int) -> tuple[Mark, ...]:
         found += _monster_marks(layout, sheet, monster)
     found += _bonus_marks(sheet) + _tool_marks(sheet)
     found += _row("life", int(sheet.life_after())) + _row("chest-life", int(sheet.extra_after()))
-    gems = scoring.gems(layout, sheet) if state.stage == OVER else sheet.gems
+    gems = scoring.gems(layout, sheet) if state.phase == OVER else sheet.gems
     found += _row("gem", int(gems)) + _row("gold", int(sheet.gold))
     return tuple(found)
 

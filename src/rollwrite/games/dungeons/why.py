@@ -38,7 +38,7 @@ def _comes_first(state: DungeonsState, sheet: Sheet, move: int) -> Message | Non
     if sheet.chest:
         is_taken = moves.TAKE <= move < moves.DONE
         return Message("why-reward-taken" if is_taken else "why-chest-first")
-    if state.number == 0:
+    if state.turns == 0:
         return _why_not_cloud(state.layout, sheet, move)
     return None
 
@@ -166,11 +166,11 @@ def _why_not_torch_hit(layout: Layout, sheet: Sheet, call: int) -> Message:
 
 def why_not(state: DungeonsState, seat: int, touched: str) -> Message:
     """The answer to a tap that fits no move."""
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("why-over")
     if (state.out >> seat) & 1:
         return Message("why-out")
-    if state.stage == ROLL or not (state.owed >> seat) & 1:
+    if state.phase == ROLL or not (state.waiting >> seat) & 1:
         return Message("why-wait")
     sheet = state.sheets[seat]
     if sheet.asked:
@@ -183,7 +183,7 @@ def why_not(state: DungeonsState, seat: int, touched: str) -> Message:
 def _why_not_spot(state: DungeonsState, sheet: Sheet, spot: str) -> Message:
     layout = state.layout
     kind, _, rest = spot.partition("-")
-    if state.number == 0:
+    if state.turns == 0:
         is_cloud = kind == "field" and _field(rest) in layout.clouds
         return Message("why-cloud-full" if is_cloud else "why-no-cloud")
     if kind == "field" and 0 <= _field(rest) < layout.count:

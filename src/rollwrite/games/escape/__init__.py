@@ -32,6 +32,7 @@ from rollwrite.sheets import data as sheet_data
 from . import choices, lessons, moves, pairs, phrases, places, reasons, routes, sheet, talk, view
 from .art import EscapeArt
 from .chart import SEATS, VARIANTS, temple_of
+from .opinions import EscapeMind
 from .simulated import EscapeState
 
 # Two of the six faces are alike (ES-D1); a die that was not rolled shows none of them.
@@ -62,6 +63,7 @@ class Escape(Game):
     dice = DICE
     places = view.SHOWN
     is_cooperative = True
+    mind = EscapeMind()
     art = EscapeArt()
     sounds = SOUNDS
     gauges = tuple(
@@ -75,7 +77,7 @@ class Escape(Game):
 
     # -- start --------------------------------------------------------------------------
 
-    def start(self, setup: Setup) -> State:
+    def opening(self, setup: Setup) -> State:
         team = sheet.shipped_team(sheet.version_of(setup.sheet))
         terms = sheet.terms(setup.seats, setup.options, team)
         return EscapeState(sheet.layout(setup.sheet), terms, setup.seats)
@@ -114,9 +116,6 @@ class Escape(Game):
         sheet.check(sheet_data.parse(text))
 
     # -- showing ----------------------------------------------------------------------------
-
-    def active(self, state: State) -> int:
-        return _own(state).active
 
     def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return view.prompt(_own(state), seat)
@@ -160,7 +159,7 @@ class Escape(Game):
     def titles(self, state: State) -> tuple[Message, ...]:
         """ES-F1: everybody's, the same for all."""
         own = _own(state)
-        return (Message("title-won" if own.has_won else "title-lost"),) * int(own.count)
+        return (Message("title-won" if own.has_won else "title-lost"),) * int(own.seats)
 
     def figures(self, state: State) -> dict[str, float]:
         """Where the gems came from, and how many of the seats got out."""

@@ -19,17 +19,17 @@ def ended(before: EscapeState, event: Rolled | Played, after: EscapeState) -> li
     """ES-Q7: from rolling straight to the pool, and turns of those who had no dice at all."""
     story = []
     if before.step in ROLLING and _is_past(before, after):
-        story.append(_news(before.number, before.active, _kept(before, event)))
-    for number in range(before.number + 1, after.number):
-        story.append(_without_dice(number, (after.start + number - 1) % after.count))
+        story.append(_news(before.turns, before.active, _kept(before, event)))
+    for number in range(before.turns + 1, after.turns):
+        story.append(_without_dice(number, (after.start + number - 1) % after.seats))
     return story
 
 
 def _is_past(before: EscapeState, after: EscapeState) -> bool:
     """Whether the turn is over without a chamber to enter; a way out is no such end."""
-    if after.stage == OVER and after.has_won:
+    if after.phase == OVER and after.has_won:
         return False
-    return after.number > before.number or after.step == TAKING or after.stage == OVER
+    return after.turns > before.turns or after.step == TAKING or after.phase == OVER
 
 
 def _kept(before: EscapeState, event: Rolled | Played) -> tuple[Token, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from rollwrite.kernel.state import NO_HUNCH
+from rollwrite.kernel.mind import NO_HUNCH
 
 from . import moves
 from .hopes import Hopes, dice_in

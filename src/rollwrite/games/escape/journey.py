@@ -7,11 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from . import rates
-from .layout import ADVENTURER, BITS, CHAMBERS, RUN, TRACK_OF, Layout, joined
+from .layout import ADVENTURER, BITS, CHAMBERS, RUN, TRACK_OF, joined
 from .others import Others, dice_for, hurry
 from .state import Sheet, Team
 from .tours import STOPS, UNITS, WORTHS, key_of, lateness, tour
-from .ways import ways_for
 from .worth import Worth
 
 NEVER: Final = 1_000_000  # a price nobody can pay
@@ -51,10 +50,9 @@ def aid_for(team: Team, seats: i64) -> i64:
 class Journey:
     """The way of the seat that moves now."""
 
-    def __init__(
-        self, layout: Layout, worth: Worth, team: Team, sheets: list[Sheet], others: Others
-    ) -> None:
-        self.layout = layout
+    def __init__(self, worth: Worth, team: Team, sheets: list[Sheet], others: Others) -> None:
+        self.paths = others.ways
+        self.layout = others.ways.layout
         self.worth = worth
         self.team = team
         self.sheets = sheets
@@ -78,7 +76,7 @@ class Journey:
     def moving(self, mover: i64, turns: i64, aid: i64, kept: i64, coming: i64, fear: i64) -> i64:
         """Where it stands, and what its kept dice add to that."""
         sheet = self.sheets[mover]
-        self.ways = ways_for(self.layout, sheet.closed)
+        self.ways = self.paths.around(sheet.closed)
         self.known = self.worth.tours_with(sheet.closed)
         self.closed = sheet.closed
         self.crossed = sheet.crossed

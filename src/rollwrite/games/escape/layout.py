@@ -6,13 +6,9 @@ four sides follow. A set of chambers is a mask, a set of passages another.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
-
-if TYPE_CHECKING:
-    from .others import Others
-    from .worth import Worth
 
 # Symbols of a die. The first four also stand in chambers and on maps.
 ADVENTURER: Final = 0
@@ -88,9 +84,6 @@ class Terms:
         self.gem_place: i64 = 3
         self.track_length: i64 = 6
         self.gem_places: i64 = 0  # printed on the team's sheet
-        # see worth.py, others.py
-        self.worths: dict[int, Worth] = {}
-        self.others: Others | None = None
 
 
 @final
@@ -115,8 +108,6 @@ class Layout:
         self.map_tracks: list[int] = []
         self.tiles: list[int] = []  # by part * 4 + symbol, masks of five bits
         self.full: list[int] = []  # all tiles of a part
-        # see ways.py
-        self.ways: dict[int, list[int]] = {}
 
 
 def joined(layout: Layout, at: i64, closed: i64) -> i64:

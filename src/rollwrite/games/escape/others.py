@@ -10,11 +10,11 @@ from typing import final
 from mypy_extensions import i64
 
 from . import rates
-from .layout import CHAMBERS, NOWHERE, Layout, Terms
+from .layout import CHAMBERS, NOWHERE
 from .secrets import Secrets
 from .state import Sheet
 from .tours import UNITS, WORTHS, key_of, lateness, tour
-from .ways import ways_for
+from .ways import Ways
 from .worth import Worth
 
 
@@ -27,7 +27,7 @@ class Others:
 
     def __init__(
         self,
-        layout: Layout,
+        ways: Ways,
         worth: Worth,
         sheets: list[Sheet],
         found: i64,
@@ -35,14 +35,14 @@ class Others:
         mover: i64,
         aid: i64,
     ) -> None:
-        self.layout = layout
+        self.ways = ways
         self.worth = worth
         self.found: i64 = found
         self.turns: i64 = turns
         self.mover: i64 = mover
         self.aid: i64 = aid
         self.places: list[int] = []
-        self.secrets = Secrets(layout, sheets, found, turns)
+        self.secrets = Secrets(ways, sheets, found, turns)
         self.secrets.look(mover)
         self.hope: i64 = 0
         self.home: i64 = UNITS  # the chance that all are home in time
@@ -56,10 +56,10 @@ class Others:
 
     def add(self, seat: i64, sheet: Sheet) -> None:
         turns: i64 = (self.turns >> (4 * seat)) & 15
-        self.hope += stand(self.layout, self.worth, sheet, turns)
+        self.hope += stand(self.ways, self.worth, sheet, turns)
         if sheet.at != NOWHERE:
-            ways = ways_for(self.layout, sheet.closed)
-            home: i64 = ways[sheet.at * CHAMBERS + self.layout.exit]
+            ways = self.ways.around(sheet.closed)
+            home: i64 = ways[sheet.at * CHAMBERS + self.ways.layout.exit]
             late = lateness(home, dice_for(self.worth, turns, self.aid))
             self.home = self.home * (UNITS - late) // UNITS
 
@@ -82,23 +82,24 @@ class Others:
         return True
 
 
-def others_of(
-    layout: Layout,
-    terms: Terms,
-    worth: Worth,
-    sheets: list[Sheet],
-    found: i64,
-    turns: i64,
-    mover: i64,
-    aid: i64,
-) -> Others:
-    """As they were looked at last, if nothing has changed since."""
-    last = terms.others
-    if last is not None and last.are_as_before(worth, sheets, found, turns, mover, aid):
-        return last
-    new = Others(layout, worth, sheets, found, turns, mover, aid)
-    terms.others = new
-    return new
+@final
+class Watch:
+    """Keeps the others as they were looked at last."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+        self.last: Others | None = None
+
+    def look(
+        self, worth: Worth, sheets: list[Sheet], found: i64, turns: i64, mover: i64, aid: i64
+    ) -> Others:
+        """Looked at anew if anything has changed since."""
+        last = self.last
+        if last is not None and last.are_as_before(worth, sheets, found, turns, mover, aid):
+            return last
+        new = Others(self.ways, worth, sheets, found, turns, mover, aid)
+        self.last = new
+        return new
 
 
 def place_key(sheet: Sheet) -> i64:
@@ -110,15 +111,15 @@ def dice_for(worth: Worth, turns: i64, aid: i64) -> i64:
     return (turns * worth.dice + aid) // 10
 
 
-def stand(layout: Layout, worth: Worth, sheet: Sheet, turns: i64) -> i64:
+def stand(paths: Ways, worth: Worth, sheet: Sheet, turns: i64) -> i64:
     """What a place promises a seat that does not move now."""
     if sheet.at == NOWHERE:
         return 0
-    ways = ways_for(layout, sheet.closed)
+    ways = paths.around(sheet.closed)
     known = worth.tours_with(sheet.closed)
     key = key_of(sheet.at, sheet.crossed, turns * rates.PACE)
-    found: i64 = tour(layout, worth, known, ways, key) & WORTHS
-    return found - hurry(worth, ways[sheet.at * CHAMBERS + layout.exit])
+    found: i64 = tour(paths.layout, worth, known, ways, key) & WORTHS
+    return found - hurry(worth, ways[sheet.at * CHAMBERS + paths.layout.exit])
 
 
 def hurry(worth: Worth, home: i64) -> i64:

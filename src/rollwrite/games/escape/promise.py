@@ -8,52 +8,74 @@ follows how likely the gems are, and with the chance that all get home, a win.
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from . import rates
 from .goal import Goal
 from .hopes import Hopes
 from .journey import Journey, aid_for
-from .layout import DICE_CHAMBERS, Layout, Terms
-from .others import others_of, stand
-from .state import ALL_DICE, CURSE, DICE, EXTRA, KEPT, POOL, SUPPLY, TRAY, Dice, Sheet, Team
+from .layout import DICE_CHAMBERS, Terms
+from .others import Watch, stand
+from .position import PAIR, TAKING
+from .simulated import EscapeState
+from .state import ALL_DICE, CURSE, DICE, EXTRA, KEPT, POOL, SUPPLY, TRAY, Dice
 from .tours import UNITS
-from .worth import gems, tracks, worth_of
+from .ways import Ways
+from .worth import Worths, gems, tracks
 
 
-def promise(
-    layout: Layout,
-    terms: Terms,
-    team: Team,
-    dice: Dice,
-    sheets: list[Sheet],
-    turns: i64,
-    active: i64,
-    taker: i64,
-    is_rolling: bool,
-) -> i64:
-    """In hundredths of a gem. While the active seat explores, ``taker`` is -1."""
-    all_turns = turns_of_all(turns)
-    worth = worth_of(terms, team, all_turns)
-    hopes = Hopes(layout, worth, sheets, turns, all_turns)
-    mover: i64 = active if taker < 0 else -1
-    coming = coming_dice(dice, mover, is_rolling)
-    if taker < 0:
-        taker = active + 1 if active + 1 < len(sheets) else 0
-    aid = aid_for(team, len(sheets))
-    others = others_of(layout, terms, worth, sheets, team.found, turns, mover, aid)
-    hope = gems(terms, team) + tracks(worth, terms, team) + hopes.maps() + others.hope
-    hope += hopes.rolling(coming) + rates.DIE * later_dice(terms, dice, all_turns) // 10
-    hope += hopes.pool(taker, active, dice.counts(POOL))
-    goal = Goal(worth, terms.needed, all_turns)
-    if mover < 0:
-        hope += others.secrets.without_mover() * worth.secret // UNITS
-        return goal.worth(hope, others.home)
-    own: i64 = (turns >> (4 * mover)) & 15
-    fear = goal.fear(hope + stand(layout, worth, sheets[mover], own), others.home)
-    journey = Journey(layout, worth, team, sheets, others)
-    hope += journey.moving(mover, own, aid, dice.counts(KEPT), coming, fear)
-    return goal.worth(hope, others.home * (UNITS - journey.late) // UNITS)
+@final
+class Promise:
+    """Of one game's positions; what is reckoned once is kept."""
+
+    def __init__(self, terms: Terms, ways: Ways) -> None:
+        self.terms = terms
+        self.ways = ways
+        self.worths = Worths(terms)
+        self.watch = Watch(ways)
+
+    def of(self, state: EscapeState) -> i64:
+        """In hundredths of a gem. While the active seat explores, nobody takes."""
+        terms, team, dice, sheets = self.terms, state.team, state.dice_set, state.sheets
+        active = state.active
+        turns = turns_left(state)
+        all_turns = turns_of_all(turns)
+        worth = self.worths.of(team, all_turns)
+        hopes = Hopes(state.layout, worth, sheets, turns, all_turns)
+        taker: i64 = state.seat if state.step == TAKING else -1
+        mover: i64 = active if taker < 0 else -1
+        coming = coming_dice(dice, mover, state.step == PAIR)
+        if taker < 0:
+            taker = active + 1 if active + 1 < len(sheets) else 0
+        aid = aid_for(team, len(sheets))
+        others = self.watch.look(worth, sheets, team.found, turns, mover, aid)
+        hope = gems(terms, team) + tracks(worth, terms, team) + hopes.maps() + others.hope
+        hope += hopes.rolling(coming) + rates.DIE * later_dice(terms, dice, all_turns) // 10
+        hope += hopes.pool(taker, active, dice.counts(POOL))
+        goal = Goal(worth, terms.needed, all_turns)
+        if mover < 0:
+            hope += others.secrets.without_mover() * worth.secret // UNITS
+            return goal.worth(hope, others.home)
+        own: i64 = (turns >> (4 * mover)) & 15
+        fear = goal.fear(hope + stand(self.ways, worth, sheets[mover], own), others.home)
+        journey = Journey(worth, team, sheets, others)
+        hope += journey.moving(mover, own, aid, dice.counts(KEPT), coming, fear)
+        return goal.worth(hope, others.home * (UNITS - journey.late) // UNITS)
+
+
+def turns_left(state: EscapeState) -> i64:
+    """Turns that have not begun, four bits a seat."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        left: i64 = state.terms.rounds - state.round
+        if state.turns > 0 and state.order(seat) > state.order(state.active):
+            left += 1
+        found |= left << (4 * seat)
+        seat += 1
+    return found
 
 
 def turns_of_all(turns: i64) -> i64:

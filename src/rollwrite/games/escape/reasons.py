@@ -209,9 +209,9 @@ def _why_not_close(state: EscapeState, seat: int, passage: int) -> Message:
 
 def why_not(state: EscapeState, seat: int, touched: str) -> Message:
     """The answer to taps that fit no move; the last one counts."""
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("why-over")
-    if state.stage == ROLL or seat != state.seat:
+    if state.phase == ROLL or seat != state.seat:
         return Message("why-wait")
     spot = touched.split()[-1] if touched.split() else ""
     kind, _, rest = spot.partition("-")

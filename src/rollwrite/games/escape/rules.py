@@ -32,7 +32,7 @@ class Rules(Position):
     """What can be done in a position, and what follows."""
 
     def roll(self, faces: list[int]) -> None:
-        self.stage = DECIDE
+        self.phase = DECIDE
         if self.step == DRAW:
             self.start = faces[0]
             self.seat = self.start
@@ -120,8 +120,9 @@ class Rules(Position):
     def _settle(self) -> None:
         if self.is_won():
             self._end(True)
-        while self.stage == DECIDE and not self._has_choice():
+        while self.phase == DECIDE and not self._has_choice():
             self._advance()
+        self.waiting = BITS[self.seat] if self.phase == DECIDE else 0
 
     def _has_choice(self) -> bool:
         """Whether ``seat`` has something to choose."""
@@ -158,14 +159,14 @@ class Rules(Position):
         """ES-A1; then what a variant rolls first."""
         self.active = seat
         self.seat = seat
-        self.number += 1
+        self.turns += 1
         if seat == self.start:
             self.round += 1
         self.dice_set.move_curse(SUPPLY)
         variant = self.terms.variant
         if variant == LOCKED or (variant == JOKERS and seat == self.start):
             self.step = EXTRAS
-            self.stage = ROLL
+            self.phase = ROLL
         else:
             self.step = BEFORE
 
@@ -175,7 +176,7 @@ class Rules(Position):
         self.is_fresh = False
         if self.dice_set.take(2, TRAY):
             self.step = PAIR
-            self.stage = ROLL
+            self.phase = ROLL
         else:
             self.step = EXPLORING
 
@@ -197,7 +198,7 @@ class Rules(Position):
         """ES-A3, ES-Q2: the same dice again, black masks too."""
         self.team.spend(REROLL)
         self.step = PAIR
-        self.stage = ROLL
+        self.phase = ROLL
 
     # -- exploring ---------------------------------------------------------------------------
 
@@ -261,7 +262,7 @@ class Rules(Position):
     def _end(self, has_won: bool) -> None:
         self.has_won = has_won
         self.ask = NOTHING
-        self.stage = OVER
+        self.phase = OVER
 
     # -- locked passages ---------------------------------------------------------------------------
 

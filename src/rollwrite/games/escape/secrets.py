@@ -7,10 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from . import rates
-from .layout import CHAMBERS, NOWHERE, Layout
+from .layout import CHAMBERS, NOWHERE
 from .state import Sheet
 from .tours import UNITS, fading
-from .ways import ways_for
+from .ways import Ways
 
 HALVES: Final = 8
 FADING: Final = fading(rates.REACH)
@@ -20,8 +20,9 @@ FADING: Final = fading(rates.REACH)
 class Secrets:
     """The seats that do not move now. ``turns`` to come have four bits a seat."""
 
-    def __init__(self, layout: Layout, sheets: list[Sheet], known: i64, turns: i64) -> None:
-        self.layout = layout
+    def __init__(self, ways: Ways, sheets: list[Sheet], known: i64, turns: i64) -> None:
+        self.layout = ways.layout
+        self.ways = ways
         self.sheets = sheets
         self.known: i64 = known
         self.turns: i64 = turns
@@ -46,7 +47,7 @@ class Secrets:
 
     def measure(self, seat: i64) -> None:
         sheet = self.sheets[seat]
-        ways = ways_for(self.layout, sheet.closed)
+        ways = self.ways.around(sheet.closed)
         budget: i64 = ((self.turns >> (4 * seat)) & 15) * rates.PACE
         half: i64 = 0
         while half < HALVES:

@@ -117,7 +117,7 @@ def try_out(layout: Layout, team: TeamChart, side: str) -> None:
 
 def _play_out(state: EscapeState, chance: Chance) -> None:
     while not state.is_over():
-        if state.phase() == ROLL:
+        if state.phase == ROLL:
             state.roll(chance.faces(state.sides()))
             continue
         seat = state.owing()[0]

@@ -31,7 +31,7 @@ def tell(before: EscapeState, event: Rolled | Played, after: EscapeState) -> lis
 def _rolled(before: EscapeState, event: Rolled, after: EscapeState) -> list[News]:
     if before.step == DRAW:
         return [News(0, after.start, Message("news-start", {"seat": after.start}), "roll")]
-    story = [News(after.number, after.active, _faces(before, event), "roll")]
+    story = [News(after.turns, after.active, _faces(before, event), "roll")]
     cursed = after.dice_set.how_many(CURSE) - before.dice_set.how_many(CURSE)
     if before.step == EXTRAS and before.terms.variant == LOCKED and cursed > 0:
         story.append(_news(before, before.active, "news-extras-curse", {"count": cursed}, "curse"))
@@ -52,7 +52,7 @@ def _faces(before: EscapeState, event: Rolled) -> Message:
 
 
 def _news(state: EscapeState, seat: int, name: str, args: Args, sign: str) -> News:
-    return News(state.number, seat, Message(name, args), sign)
+    return News(state.turns, seat, Message(name, args), sign)
 
 
 def _played(before: EscapeState, event: Played) -> list[News]:
@@ -136,9 +136,9 @@ def _time(before: EscapeState, after: EscapeState) -> list[News]:
     story = []
     if after.round > before.round:
         args: Args = {"round": after.round, "rounds": after.terms.rounds}
-        story.append(News(after.number, -1, Message("news-round", args), "rounds"))
-    if after.stage == OVER:
+        story.append(News(after.turns, -1, Message("news-round", args), "rounds"))
+    if after.phase == OVER:
         name = "news-won" if after.has_won else "news-lost"
         args = {"gems": after.team.gems(), "needed": after.terms.needed}
-        story.append(News(after.number, -1, Message(name, args), "exit"))
+        story.append(News(after.turns, -1, Message(name, args), "exit"))
     return story

@@ -67,11 +67,11 @@ def part_spot(part: int) -> str:
 
 
 def prompt(state: EscapeState, seat: int) -> Message:
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("prompt-won" if state.has_won else "prompt-lost")
     if state.step == DRAW:
         return Message("prompt-start")
-    if state.stage == ROLL:
+    if state.phase == ROLL:
         return Message("prompt-roll", {"seat": state.active})
     return _question(state) if seat == state.seat else _waiting(state)
 
@@ -205,7 +205,7 @@ def remarks(state: EscapeState, seat: int) -> tuple[Remark, ...]:
 def _people(state: EscapeState, seat: int) -> list[Mark]:
     """The others as tokens, the owner as a figure."""
     found = []
-    order = [*(other for other in range(state.count) if other != seat), seat]
+    order = [*(other for other in range(state.seats) if other != seat), seat]
     for other in order:
         at = state.sheets[other].at
         if at == NOWHERE:
@@ -256,7 +256,7 @@ def shared_marks(state: EscapeState) -> tuple[Mark, ...]:
     found = [Mark((f"round-{number}",), "crossed") for number in range(1, state.round + 1)]
     found += [Mark((f"gem-{number}",), "crossed") for number in range(1, gems + 1)]
     found.append(Mark((f"gem-{terms.needed}",), "goal"))
-    found.append(Mark((f"goal-{terms.difficulty}-{state.count}",), "goal"))
+    found.append(Mark((f"goal-{terms.difficulty}-{state.seats}",), "goal"))
     for track in range(TRACKS):
         found += _track_marks(state, track)
     return (*found, *_dice_marks(state), *_secret_marks(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,16 +26,24 @@ def effort(layout: Layout, chamber: i64) -> i64:
     return MIXED if first == ADVENTURER or second == ADVENTURER else RARE
 
 
-def ways_for(layout: Layout, closed: i64) -> list[int]:
-    """Effort from every place to every chamber, by place * 25 + chamber."""
-    known = layout.ways.get(closed)
-    if known is not None:
-        return known
-    if len(layout.ways) > MOST_KEPT:
-        layout.ways.clear()
-    found = measure(layout, closed)
-    layout.ways[closed] = found
-    return found
+@final
+class Ways:
+    """Of one temple; those through closed passages are measured when they are first needed."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.known: dict[int, list[int]] = {}
+
+    def around(self, closed: i64) -> list[int]:
+        """Effort from every place to every chamber, by place * 25 + chamber."""
+        known = self.known.get(closed)
+        if known is not None:
+            return known
+        if len(self.known) > MOST_KEPT:
+            self.known.clear()
+        found = measure(self.layout, closed)
+        self.known[closed] = found
+        return found
 
 
 def measure(layout: Layout, closed: i64) -> list[int]:

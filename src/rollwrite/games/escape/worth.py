@@ -19,19 +19,6 @@ GEM_TAKEN: Final = 2
 FULL: Final = 3
 
 
-def worth_of(terms: Terms, team: Team, turns: i64) -> Worth:
-    """A game knows few of them; each is reckoned once. ``turns`` are all still to come."""
-    needs = needs_of(terms, team, turns)
-    known = terms.worths.get(needs)
-    if known is not None:
-        return known
-    if len(terms.worths) > MOST_KEPT:
-        terms.worths.clear()
-    found = Worth(needs, terms.variant, terms.gem_place)
-    terms.worths[needs] = found
-    return found
-
-
 def needs_of(terms: Terms, team: Team, turns: i64) -> i64:
     """All that a worth depends on: two bits a track, whether gems are missing, the time."""
     found: i64 = turns + 1 if turns + 1 < rates.LATE_USE else rates.LATE_USE
@@ -140,4 +127,25 @@ class Worth:
             return known
         found: dict[int, int] = {}
         self.tours[closed] = found
+        return found
+
+
+@final
+class Worths:
+    """A game knows few of them; each is reckoned once."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.known: dict[int, Worth] = {}
+
+    def of(self, team: Team, turns: i64) -> Worth:
+        """``turns`` are all still to come."""
+        needs = needs_of(self.terms, team, turns)
+        known = self.known.get(needs)
+        if known is not None:
+            return known
+        if len(self.known) > MOST_KEPT:
+            self.known.clear()
+        found = Worth(needs, self.terms.variant, self.terms.gem_place)
+        self.known[needs] = found
         return found

@@ -3,7 +3,7 @@
 Modelled: the complete game, with the others deciding at the same time
 (option ``order = simultaneous``) or one after another (``clockwise``).
 Not modelled: nothing. The layout of arrows and artefacts is ours; see
-``sheet.toml``.
+``sheet/data/``.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Sound, Token
 from rollwrite.sheets import data as sheet_data
 
-from . import lessons, moves, places, sheet, talk, view
+from . import sheet
 from .art import LostCitiesArt
-from .rules import LostCitiesState
+from .mind.opinions import LostCitiesMind
+from .rules import moves
+from .rules.state import LostCitiesState
+from .show import lessons, places, talk, view
 
 DICE = {
     "start": Die("start", ("1", "2", "3", "4", "5")),
@@ -38,10 +41,11 @@ class LostCities(Game):
     sheets = ("classic@1",)
     gauges = tuple(Gauge(f"{seats}-seats", seats, ({},)) for seats in (2, 3, 4, 5))
     dice = DICE
+    mind = LostCitiesMind()
     art = LostCitiesArt()
     sounds = SOUNDS
 
-    def start(self, setup: Setup) -> State:
+    def opening(self, setup: Setup) -> State:
         clockwise = setup.options["order"] == "clockwise"
         return LostCitiesState(sheet.layout(setup.sheet), setup.seats, clockwise)
 
@@ -56,13 +60,10 @@ class LostCities(Game):
         return moves.from_text(text)
 
     def sheet_texts(self) -> tuple[str, ...]:
-        return (sheet_data.shipped_text(__name__, "sheet.toml"),)
+        return (sheet_data.shipped_text(sheet.__name__, "data/classic.toml"),)
 
     def check_sheet(self, text: str) -> None:
         sheet.read(sheet_data.parse(text))
-
-    def active(self, state: State) -> int:
-        return _own(state).active
 
     def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return view.prompt(_own(state), seat, awaited)

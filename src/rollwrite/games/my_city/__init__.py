@@ -20,6 +20,7 @@ from rollwrite.sheets import data as sheet_data
 
 from . import carry, lessons, moves, places, sheet, standing, sums, talk, view
 from .art import MyCityArt
+from .opinions import MyCityMind
 from .rules import MyCityState
 from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES
 
@@ -41,6 +42,7 @@ class MyCity(Game):
     options = (Option("map", MAPS),)
     sheets = sheet.NAMES
     dice = DICE
+    mind = MyCityMind()
     art = MyCityArt()
     sounds = SOUNDS
     campaigns = standing.CAMPAIGNS
@@ -51,7 +53,7 @@ class MyCity(Game):
 
     # -- start --------------------------------------------------------------
 
-    def start(self, setup: Setup) -> State:
+    def opening(self, setup: Setup) -> State:
         state = MyCityState(sheet.layout(setup.sheet), setup.seats)
         carry.bring(state, setup.carry)
         return state
@@ -74,7 +76,7 @@ class MyCity(Game):
 
     def carry_over(self, state: State) -> tuple[str, ...]:
         own = _own(state)
-        return tuple(carry.to_text(carry.after(own, seat)) for seat in range(own.count))
+        return tuple(carry.to_text(carry.after(own, seat)) for seat in range(own.seats))
 
     def board(self, campaign: Campaign, finals: Sequence[State]) -> Board:
         return standing.board(campaign, [_own(state) for state in finals])
@@ -99,9 +101,6 @@ class MyCity(Game):
         sheet.read(sheet_data.parse(text))
 
     # -- showing ------------------------------------------------------------------
-
-    def active(self, state: State) -> int:
-        return -1
 
     def prompt(self, state: State, seat: int, awaited: Sequence[int] = ()) -> Message:
         return view.prompt(_own(state), seat, awaited)

@@ -12,7 +12,6 @@ from rollwrite.kernel.turn import Outcome, rivals
 from . import scoring
 from .layout import CHURCH_ROW, Area, Layout
 from .moves import BUILD, END, FIRST_POSE, LONE, PASS, POSES, SOUTH_FROM, Pose
-from .promise import promise
 from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES, joined
 from .state import CHURCH, FORTRESS, Sheet
 
@@ -33,12 +32,9 @@ KIND_FACE: Final = [KIND_FACES.index(face) for face in KIND_FACES]
 class MyCityState(State):
     """A position. ``shape`` and ``kind`` are what everybody is to build this round."""
 
-    def __init__(self, layout: Layout, count: i64) -> None:
+    def __init__(self, layout: Layout, seats: i64) -> None:
+        super().__init__(seats)
         self.layout = layout
-        self.count: i64 = count
-        self.stage: i64 = ROLL
-        self.number: i64 = 0
-        self.owed: i64 = 0
         self.left: i64 = 0
         self.right: i64 = 0
         self.white: i64 = 0
@@ -46,7 +42,7 @@ class MyCityState(State):
         self.kind: i64 = 0
         self.row: i64 = 0  # circles of the church or fortress row that were called
         self.is_raced: bool = False
-        self.sheets: list[Sheet] = [self._empty_sheet() for _ in range(count)]
+        self.sheets: list[Sheet] = [self._empty_sheet() for _ in range(seats)]
 
     def _empty_sheet(self) -> Sheet:
         """MC-R4, MC-6, MC-7: what the first building touches."""
@@ -71,20 +67,6 @@ class MyCityState(State):
         sheet.free_south &= ~south
         sheet.purses = purses
 
-    # -- whose decision ----------------------------------------------------
-
-    def phase(self) -> i64:
-        return self.stage
-
-    def seats(self) -> i64:
-        return self.count
-
-    def waiting(self) -> i64:
-        return self.owed
-
-    def turns(self) -> i64:
-        return self.number
-
     # -- a round -----------------------------------------------------------
 
     def dice(self) -> tuple[str, ...]:
@@ -102,13 +84,13 @@ class MyCityState(State):
         self.kind = KIND_BY_FACE[self.white]
         if self.right == COMPASS and self.row < self.layout.row_length():
             self._call_next()
-        self.number += 1
-        self.stage = DECIDE
+        self.turns += 1
+        self.phase = DECIDE
         seat: i64 = 0
-        while seat < self.count:
+        while seat < self.seats:
             sheet = self.sheets[seat]
             if not sheet.has_ended:
-                self.owed |= 1 << seat
+                self.waiting |= 1 << seat
                 sheet.circles = self.row
             seat += 1
 
@@ -181,8 +163,8 @@ class MyCityState(State):
         else:
             assert move == END
             sheet.has_ended = True
-        self.owed &= ~(1 << seat)
-        if self.owed == 0:
+        self.waiting &= ~(1 << seat)
+        if self.waiting == 0:
             self._end_round()
 
     # -- when all have decided -----------------------------------------------
@@ -195,7 +177,7 @@ class MyCityState(State):
         self.white = 0
         self.shape = 0
         self.kind = 0
-        self.stage = OVER if self._has_ended() else ROLL
+        self.phase = OVER if self._has_ended() else ROLL
 
     def _settle_race(self) -> None:
         """MC-7, MC-9, MC-10, MC-Q5: all that complete the task in the first such round."""
@@ -219,13 +201,6 @@ class MyCityState(State):
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         return scoring.lines(self.layout, self.sheets[seat])
 
-    def potential(self, seat: i64) -> i64:
-        return (promise(self.layout, self.sheets[seat], self.row, self.is_raced) + 50) // 100
-
-    def prospect(self, seat: i64) -> i64:
-        hope = promise(self.layout, self.sheets[seat], self.row, self.is_raced)
-        return 100 * self.total(seat) + hope
-
     def outcome(self) -> Outcome:
         """MC-P2"""
         return rivals(self.totals())
@@ -233,7 +208,7 @@ class MyCityState(State):
     # -- identity ----------------------------------------------------------
 
     def key(self) -> list[int]:
-        found = [self.layout.game, self.count, self.stage, self.number, self.owed]
+        found = [self.layout.game, self.seats, self.phase, self.turns, self.waiting]
         found += [self.left, self.right, self.white, self.shape, self.kind, self.row]
         found.append(int(self.is_raced))
         for sheet in self.sheets:
@@ -242,10 +217,7 @@ class MyCityState(State):
 
     def copy(self) -> MyCityState:
         twin = MyCityState(self.layout, 0)
-        twin.count = self.count
-        twin.stage = self.stage
-        twin.number = self.number
-        twin.owed = self.owed
+        twin.resume(self)
         twin.left = self.left
         twin.right = self.right
         twin.white = self.white

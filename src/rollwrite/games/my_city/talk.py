@@ -19,13 +19,13 @@ from .view import Args, building, cell_list, shape_name
 
 def tell(before: MyCityState, event: Event, after: MyCityState) -> list[News]:
     if not isinstance(event, Played):
-        return [News(after.number, -1, _rolled(after), "roll")]
+        return [News(after.turns, -1, _rolled(after), "roll")]
     story = [_played(before, event)]
     story += _caught(before, event, after)
-    if after.stage != before.stage:
+    if after.phase != before.phase:
         story += _race(before, after)
-    if after.stage == OVER:
-        story.append(News(after.number, -1, Message("news-over"), "end"))
+    if after.phase == OVER:
+        story.append(News(after.turns, -1, Message("news-over"), "end"))
     return story
 
 
@@ -37,7 +37,7 @@ def _rolled(state: MyCityState) -> Message:
 
 
 def _played(before: MyCityState, event: Played) -> News:
-    turn, seat = before.number, event.seat
+    turn, seat = before.turns, event.seat
     if event.move == END:
         return News(turn, seat, Message("news-end", {"points": before.total(seat)}), "end")
     if event.move == PASS:
@@ -51,7 +51,7 @@ def _caught(before: MyCityState, event: Played, after: MyCityState) -> list[News
     count = len(carry.free_bandits(before, event.seat)) - len(carry.free_bandits(after, event.seat))
     if not count:
         return []
-    return [News(before.number, event.seat, Message("news-caught", {"count": count}), "bandits")]
+    return [News(before.turns, event.seat, Message("news-caught", {"count": count}), "bandits")]
 
 
 def _race(before: MyCityState, after: MyCityState) -> list[News]:
@@ -61,7 +61,7 @@ def _race(before: MyCityState, after: MyCityState) -> list[News]:
     layout = after.layout
     args: Args = {"goal": Message(f"goal-{layout.goal_name}"), "points": layout.first_points}
     return [
-        News(before.number, seat, Message("news-first", args), "first")
+        News(before.turns, seat, Message("news-first", args), "first")
         for seat, sheet in enumerate(after.sheets)
         if sheet.is_first
     ]
@@ -83,11 +83,11 @@ def why_illegal(state: MyCityState, seat: int, move: int) -> Message:
 def why_not(state: MyCityState, seat: int, touched: str) -> Message:
     """The answer to a tap that fits no move. A placement names all its cells; one that
     hangs over the rim names cells that are not there, or leaves them out."""
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("why-over")
-    if 0 <= seat < state.count and state.sheets[seat].has_ended:
+    if 0 <= seat < state.seats and state.sheets[seat].has_ended:
         return Message("why-ended")
-    if state.stage == ROLL or not (state.owed >> seat) & 1:
+    if state.phase == ROLL or not (state.waiting >> seat) & 1:
         return Message("why-wait")
     names = [name.removeprefix("cell-") for name in touched.split() if name.startswith("cell-")]
     if names:

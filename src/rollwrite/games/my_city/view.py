@@ -43,12 +43,12 @@ def spot(cell: int) -> str:
 
 
 def prompt(state: MyCityState, seat: int, awaited: Sequence[int] = ()) -> Message:
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("prompt-over")
-    is_player = 0 <= seat < state.count
+    is_player = 0 <= seat < state.seats
     if is_player and state.sheets[seat].has_ended:
         return Message("prompt-ended")
-    if state.stage == ROLL:
+    if state.phase == ROLL:
         return Message("prompt-roll")
     owing = state.owing()
     if seat in owing:
@@ -79,7 +79,7 @@ def _ways(state: MyCityState, seat: int) -> str:
 
 def tokens(state: MyCityState) -> tuple[Token, ...]:
     """MC-D3: the two blue dice lie joined."""
-    if state.stage != DECIDE:
+    if state.phase != DECIDE:
         return ()
     return (
         Token("left", "left", LEFT_FACES[state.left], group="shape"),
@@ -250,5 +250,5 @@ def _goal_note(state: MyCityState) -> Message:
     args: Args = {"goal": Message(f"goal-{layout.goal_name}"), "purses": layout.goal_purses}
     if state.is_raced:
         return Message("note-goal", args)
-    name = "note-first-alone" if state.count == 1 else "note-first"
+    name = "note-first-alone" if state.seats == 1 else "note-first"
     return Message(name, args | {"points": layout.first_points})

@@ -59,7 +59,7 @@ class SheetData:
 
 def classic() -> dict[str, Any]:
     """The data of the sheet that the game ships."""
-    return shipped("rollwrite.games.lost_cities", "sheet.toml")
+    return shipped("rollwrite.games.lost_cities.sheet", "data/classic.toml")
 
 
 def read(data: Mapping[str, Any]) -> SheetData:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rollwrite.kernel.reading import Place, Region, line_place
 from rollwrite.kernel.view import Message
 
-from . import scoring
-from .moves import COLOURS
+from ..rules import scoring
+from ..rules.moves import COLOURS
+from ..rules.paper import FULL, PLACES, has_circle
+from ..rules.state import LostCitiesState
 from .notes import stairs
-from .rules import LostCitiesState
-from .state import FULL, PLACES, has_circle
 
 Words = tuple[Message, ...]
 STEPS = range(1, FULL + 1)
@@ -28,7 +28,7 @@ def regions(state: LostCitiesState, seat: int) -> tuple[Region, ...]:
 
 
 def _counted(state: LostCitiesState, seat: int, colour: int) -> Message:
-    points = int(scoring.column_points(state.layout, state.sheets[seat].column(colour)))
+    points = int(scoring.column_points(state.layout, state.papers[seat].column(colour)))
     return Message("region-stairs", {"stairs": stairs(colour), "points": points})
 
 
@@ -123,7 +123,7 @@ def _worth_of_stair(state: LostCitiesState, seat: int, colour: int, place: str) 
         return (Message("worth-circle", {"points": 2 * state.layout.circle_alone}),)
     if place == "top":
         return (Message("worth-top"),)
-    column = state.sheets[seat].column(colour)
+    column = state.papers[seat].column(colour)
     points = state.layout.ladder[int(place) - 1] * (2 if has_circle(column) else 1)
     now = int(scoring.column_points(state.layout, column))
     return (Message("worth-step", {"points": points}), Message("worth-now", {"points": now}))

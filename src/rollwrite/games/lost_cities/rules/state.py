@@ -12,15 +12,14 @@ from rollwrite.kernel.turn import Outcome, rivals
 from . import scoring
 from .layout import Layout
 from .moves import CIRCLE, REFUSE, SPEED, STAY, TEN, WIDTH
-from .promise import promise
-from .state import (
+from .paper import (
     CIRCLE_BIT,
     CLOSED,
     FULL,
     HEIGHT_AT,
     LAST_AT,
     PLACES,
-    Sheet,
+    Paper,
     height_of,
     last_of,
     written,
@@ -40,35 +39,17 @@ class LostCitiesState(State):
     ``numbers``); ``shown`` keeps all six in the order they fell.
     """
 
-    def __init__(self, layout: Layout, count: i64, clockwise: bool) -> None:
+    def __init__(self, layout: Layout, seats: i64, clockwise: bool) -> None:
+        super().__init__(seats)
         self.layout = layout
-        self.count: i64 = count
         self.clockwise = clockwise
-        self.stage: i64 = ROLL
-        self.number: i64 = 0
-        self.active: i64 = -1
-        self.owed: i64 = 0
         self.colours: i64 = 0
         self.numbers: i64 = 0
         self.colour_mask: i64 = 0
         self.number_mask: i64 = 0
         self.shown: i64 = 0
         self.passed: i64 = 0
-        self.sheets: list[Sheet] = [Sheet() for _ in range(count)]
-
-    # -- whose decision ----------------------------------------------------
-
-    def phase(self) -> i64:
-        return self.stage
-
-    def seats(self) -> i64:
-        return self.count
-
-    def waiting(self) -> i64:
-        return self.owed
-
-    def turns(self) -> i64:
-        return self.number
+        self.papers: list[Paper] = [Paper() for _ in range(seats)]
 
     # -- a turn --------------------------------------------------------------
 
@@ -77,16 +58,16 @@ class LostCitiesState(State):
         return ("start",) if self.active < 0 else DICE
 
     def sides(self) -> list[int]:
-        return [self.count] if self.active < 0 else SIDES
+        return [self.seats] if self.active < 0 else SIDES
 
     def roll(self, faces: list[int]) -> None:
         if self.active < 0:
             self.active = faces[0]
             return
         self._put_in_the_middle(faces)
-        self.number += 1
-        self.owed = 1 << self.active
-        self.stage = DECIDE
+        self.turns += 1
+        self.waiting = 1 << self.active
+        self.phase = DECIDE
 
     def _put_in_the_middle(self, faces: list[int]) -> None:
         self.colours = 0
@@ -121,15 +102,15 @@ class LostCitiesState(State):
 
     def moves(self, seat: i64) -> list[int]:
         """LC-T2, LC-T4: what can be entered, or a refusal; after an arrow, LC-E6."""
-        sheet = self.sheets[seat]
+        paper = self.papers[seat]
         found: list[int] = []
-        if sheet.arrow:
-            self._list_speeds(sheet, found)
+        if paper.arrow:
+            self._list_speeds(paper, found)
             return found
         colour: i64 = 0
         while colour < 6:
             if (self.colour_mask >> colour) & 1:
-                self._list_pairs(sheet.column(colour), colour * WIDTH, found)
+                self._list_pairs(paper.column(colour), colour * WIDTH, found)
             colour += 1
         found.append(REFUSE)
         return found
@@ -148,108 +129,108 @@ class LostCitiesState(State):
             left >>= 1
             number += 1
 
-    def _list_speeds(self, sheet: Sheet, found: list[int]) -> None:
+    def _list_speeds(self, paper: Paper, found: list[int]) -> None:
         colour: i64 = 0
         while colour < 6:
-            if height_of(sheet.column(colour)) < CLOSED:
+            if height_of(paper.column(colour)) < CLOSED:
                 found.append(SPEED + colour)
             colour += 1
         found.append(STAY)
 
     def play(self, seat: i64, move: i64) -> None:
-        sheet = self.sheets[seat]
+        paper = self.papers[seat]
         if move < REFUSE:
-            self._enter(seat, sheet, move)
+            self._enter(seat, paper, move)
         elif move == REFUSE:
-            self._refuse(sheet)
+            self._refuse(paper)
         elif move == STAY:
-            sheet.arrow = False
+            paper.arrow = False
         else:
-            self._speed(sheet, move - SPEED)
-        if not sheet.arrow:
+            self._speed(paper, move - SPEED)
+        if not paper.arrow:
             self._finish_seat(seat)
 
     def _finish_seat(self, seat: i64) -> None:
         """LC-T3, LC-T5, LC-Q1: the others follow the active seat; then the turn ends."""
-        self.owed &= ~(1 << seat)
-        if self.owed:
+        self.waiting &= ~(1 << seat)
+        if self.waiting:
             return
-        following: i64 = seat + 1 if seat + 1 < self.count else 0
+        following: i64 = seat + 1 if seat + 1 < self.seats else 0
         if self.clockwise:
             if following != self.active:
-                self.owed = 1 << following
+                self.waiting = 1 << following
                 return
         elif seat == self.active:
-            self.owed = ((1 << self.count) - 1) & ~(1 << seat)
+            self.waiting = ((1 << self.seats) - 1) & ~(1 << seat)
             return
         self._end_turn()
 
     # -- entering a pair -------------------------------------------------------
 
-    def _enter(self, seat: i64, sheet: Sheet, move: i64) -> None:
+    def _enter(self, seat: i64, paper: Paper, move: i64) -> None:
         colour: i64 = move // WIDTH
         number: i64 = move % WIDTH
         if seat == self.active:
             self._take_from_the_middle(colour, 0 if number == TEN else number)
         if number == CIRCLE:
-            sheet.set_column(colour, CIRCLE_BIT)
+            paper.set_column(colour, CIRCLE_BIT)
         else:
-            self._climb(sheet, colour, number)
+            self._climb(paper, colour, number)
 
-    def _climb(self, sheet: Sheet, colour: i64, number: i64) -> None:
+    def _climb(self, paper: Paper, colour: i64, number: i64) -> None:
         """LC-E1, LC-E4 to LC-E7: the next box or the end artefact, and what lies there."""
-        column = written(sheet.column(colour), number)
-        sheet.set_column(colour, column)
+        column = written(paper.column(colour), number)
+        paper.set_column(colour, column)
         box = height_of(column)
         finds = box > FULL or self.layout.has_artefact(colour, box)
-        if finds and sheet.artefacts < PLACES:
-            sheet.artefacts += 1
-        sheet.arrow = box <= FULL and self.layout.has_arrow(colour, box) and sheet.can_speed_any()
+        if finds and paper.artefacts < PLACES:
+            paper.artefacts += 1
+        paper.arrow = box <= FULL and self.layout.has_arrow(colour, box) and paper.can_speed_any()
 
-    def _speed(self, sheet: Sheet, colour: i64) -> None:
+    def _speed(self, paper: Paper, colour: i64) -> None:
         """LC-E6: the number below again, 1 in an empty column."""
-        last = last_of(sheet.column(colour))
-        self._climb(sheet, colour, last if last > 0 else 1)
+        last = last_of(paper.column(colour))
+        self._climb(paper, colour, last if last > 0 else 1)
 
     # -- refusing ----------------------------------------------------------------
 
-    def _refuse(self, sheet: Sheet) -> None:
+    def _refuse(self, paper: Paper) -> None:
         """LC-R1: the tenth refusal has no effect."""
-        if sheet.dice < PLACES:
-            sheet.dice += 1
+        if paper.dice < PLACES:
+            paper.dice += 1
 
     # -- bridges, end --------------------------------------------------------------
 
     def _end_turn(self) -> None:
         self._settle_bridges()
-        self.active = self.active + 1 if self.active + 1 < self.count else 0
+        self.active = self.active + 1 if self.active + 1 < self.seats else 0
         self.colours = 0
         self.numbers = 0
         self.colour_mask = 0
         self.number_mask = 0
         self.shown = 0
-        self.stage = OVER if self._has_ended() else ROLL
+        self.phase = OVER if self._has_ended() else ROLL
 
     def _settle_bridges(self) -> None:
         """LC-B1, LC-Q2: all that are across an open bridge share it; then it is struck."""
         crossed: i64 = 0
-        for sheet in self.sheets:
-            passing: i64 = self._places_passed(sheet) & ~self.passed
-            sheet.bridges |= passing
+        for paper in self.papers:
+            passing: i64 = self._places_passed(paper) & ~self.passed
+            paper.bridges |= passing
             crossed |= passing
         self.passed |= crossed
 
-    def _places_passed(self, sheet: Sheet) -> i64:
+    def _places_passed(self, paper: Paper) -> i64:
         after = self.layout.bridge_after
         mask: i64 = 0
         colour: i64 = 0
         while colour < 6:
-            if height_of(sheet.column(colour)) > after:
+            if height_of(paper.column(colour)) > after:
                 mask |= 1 << colour
             colour += 1
-        if sheet.artefacts > after:
+        if paper.artefacts > after:
             mask |= 1 << 6
-        if sheet.dice > after:
+        if paper.dice > after:
             mask |= 1 << 7
         return mask
 
@@ -257,21 +238,18 @@ class LostCitiesState(State):
         """LC-F1"""
         if self.passed == ALL_BRIDGES:
             return True
-        for sheet in self.sheets:
-            if sheet.dice < PLACES:
+        for paper in self.papers:
+            if paper.dice < PLACES:
                 return False
         return True
 
     # -- scoring -----------------------------------------------------------------
 
     def total(self, seat: i64) -> i64:
-        return scoring.total(self.layout, self.sheets[seat])
+        return scoring.total(self.layout, self.papers[seat])
 
     def lines(self, seat: i64) -> list[tuple[str, int]]:
-        return scoring.lines(self.layout, self.sheets[seat])
-
-    def potential(self, seat: i64) -> i64:
-        return promise(self.layout, self.sheets[seat], self.passed, self.number)
+        return scoring.lines(self.layout, self.papers[seat])
 
     def outcome(self) -> Outcome:
         """LC-F4"""
@@ -280,25 +258,21 @@ class LostCitiesState(State):
     # -- identity ------------------------------------------------------------------
 
     def key(self) -> list[int]:
-        found = [self.count, int(self.clockwise), self.stage, self.number, self.active]
-        found += [self.owed, self.colours, self.numbers, self.shown, self.passed]
-        for sheet in self.sheets:
-            found += sheet.key()
+        found = [self.seats, int(self.clockwise), self.phase, self.turns, self.active]
+        found += [self.waiting, self.colours, self.numbers, self.shown, self.passed]
+        for paper in self.papers:
+            found += paper.key()
         return found
 
     def copy(self) -> LostCitiesState:
         twin = LostCitiesState(self.layout, 0, self.clockwise)
-        twin.count = self.count
-        twin.stage = self.stage
-        twin.number = self.number
-        twin.active = self.active
-        twin.owed = self.owed
+        twin.resume(self)
         twin.colours = self.colours
         twin.numbers = self.numbers
         twin.colour_mask = self.colour_mask
         twin.number_mask = self.number_mask
         twin.shown = self.shown
         twin.passed = self.passed
-        for sheet in self.sheets:
-            twin.sheets.append(sheet.copy())
+        for paper in self.papers:
+            twin.papers.append(paper.copy())
         return twin

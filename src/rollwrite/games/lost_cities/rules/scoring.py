@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from .layout import Layout
 from .moves import COLOURS
-from .state import FULL, Sheet, has_circle, height_of
+from .paper import FULL, Paper, has_circle, height_of
 
 
 def column_points(layout: Layout, column: i64) -> i64:
@@ -25,32 +25,32 @@ def side_points(values: list[int], count: i64) -> i64:
     return values[count - 1] if count > 0 else 0
 
 
-def bridge_points(layout: Layout, sheet: Sheet) -> i64:
+def bridge_points(layout: Layout, paper: Paper) -> i64:
     """LC-F3: bridges count for an exhausted seat too."""
     count: i64 = 0
-    left = sheet.bridges
+    left = paper.bridges
     while left:
         left &= left - 1
         count += 1
     return count * layout.bridge_points
 
 
-def total(layout: Layout, sheet: Sheet) -> i64:
+def total(layout: Layout, paper: Paper) -> i64:
     points: i64 = 0
     colour: i64 = 0
     while colour < 6:
-        points += column_points(layout, sheet.column(colour))
+        points += column_points(layout, paper.column(colour))
         colour += 1
-    points += side_points(layout.artefact_points, sheet.artefacts)
-    points += side_points(layout.dice_points, sheet.dice)
-    return points + bridge_points(layout, sheet)
+    points += side_points(layout.artefact_points, paper.artefacts)
+    points += side_points(layout.dice_points, paper.dice)
+    return points + bridge_points(layout, paper)
 
 
-def lines(layout: Layout, sheet: Sheet) -> list[tuple[str, int]]:
+def lines(layout: Layout, paper: Paper) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     for colour in range(6):
-        found.append((COLOURS[colour], column_points(layout, sheet.column(colour))))
-    found.append(("artefacts", side_points(layout.artefact_points, sheet.artefacts)))
-    found.append(("dice", side_points(layout.dice_points, sheet.dice)))
-    found.append(("bridges", bridge_points(layout, sheet)))
+        found.append((COLOURS[colour], column_points(layout, paper.column(colour))))
+    found.append(("artefacts", side_points(layout.artefact_points, paper.artefacts)))
+    found.append(("dice", side_points(layout.dice_points, paper.dice)))
+    found.append(("bridges", bridge_points(layout, paper)))
     return found

@@ -8,8 +8,8 @@ from rollwrite.kernel.errors import BadSheet
 from rollwrite.sheets import data as sheet_data
 from rollwrite.sheets.data import Data
 
-from .layout import Layout
-from .moves import COLOURS
+from ..rules.layout import Layout
+from ..rules.moves import COLOURS
 
 KEYS = {"name", "version", "circle_alone", "ladder", "artefacts", "dice", "bridge", "columns"}
 ARROW, ARTEFACT = ">", "A"
@@ -18,7 +18,7 @@ BOXES = tuple("123456789")
 
 @cache
 def shipped() -> Data:
-    return sheet_data.shipped(__package__, "sheet.toml")
+    return sheet_data.shipped(__name__, "data/classic.toml")
 
 
 @cache

@@ -6,10 +6,10 @@ from rollwrite.kernel.game import Event, Played
 from rollwrite.kernel.state import OVER, ROLL
 from rollwrite.kernel.view import Message, News
 
-from .moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH
+from ..rules.moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH
+from ..rules.paper import CLOSED, FULL, PLACES, height_of, last_of, number_at
+from ..rules.state import LostCitiesState
 from .notes import stairs
-from .rules import LostCitiesState
-from .state import CLOSED, FULL, PLACES, height_of, last_of, number_at
 from .view import BRIDGES, tokens
 
 # -- what happened ------------------------------------------------------------
@@ -19,22 +19,22 @@ def tell(before: LostCitiesState, event: Event, after: LostCitiesState) -> list[
     if not isinstance(event, Played):
         return [_rolled(before, after)]
     story = [_played(before, event, after)]
-    if after.stage != before.stage:
+    if after.phase != before.phase:
         story += _bridges(before, after)
-    if after.stage == OVER:
-        story.append(News(after.number, -1, Message(_ending(after)), "bridges"))
+    if after.phase == OVER:
+        story.append(News(after.turns, -1, Message(_ending(after)), "bridges"))
     return story
 
 
 def _rolled(before: LostCitiesState, after: LostCitiesState) -> News:
     name = "news-start" if before.active < 0 else "news-roll"
-    return News(after.number, after.active, Message(name, {"seat": after.active}), "roll")
+    return News(after.turns, after.active, Message(name, {"seat": after.active}), "roll")
 
 
 def _played(before: LostCitiesState, event: Played, after: LostCitiesState) -> News:
-    seat, turn = event.seat, before.number
+    seat, turn = event.seat, before.turns
     if event.move == REFUSE:
-        return News(turn, seat, _refused(after.sheets[seat].dice, before.sheets[seat].dice), "dice")
+        return News(turn, seat, _refused(after.papers[seat].dice, before.papers[seat].dice), "dice")
     if event.move == STAY:
         return News(turn, seat, Message("news-stay"), "roll")
     speed = event.move >= SPEED
@@ -55,8 +55,8 @@ def _refused(shaded: int, before: int) -> Message:
 def _climbed(
     before: LostCitiesState, seat: int, colour: int, speed: bool, after: LostCitiesState
 ) -> Message:
-    column = after.sheets[seat].column(colour)
-    took = after.sheets[seat].artefacts > before.sheets[seat].artefacts
+    column = after.papers[seat].column(colour)
+    took = after.papers[seat].artefacts > before.papers[seat].artefacts
     args: dict[str, str | int | Message] = {
         "stairs": stairs(colour),
         "artefact": "yes" if took else "no",
@@ -71,19 +71,19 @@ def _bridges(before: LostCitiesState, after: LostCitiesState) -> list[News]:
     """LC-B1: announced to all."""
     story = []
     for index, name in enumerate(BRIDGES):
-        for seat, sheet in enumerate(after.sheets):
-            if (sheet.bridges & ~before.sheets[seat].bridges) >> index & 1:
+        for seat, paper in enumerate(after.papers):
+            if (paper.bridges & ~before.papers[seat].bridges) >> index & 1:
                 args: dict[str, str | int | Message] = {
                     "line": Message(f"line-{name}"),
                     "points": after.layout.bridge_points,
                 }
-                story.append(News(before.number, seat, Message("news-bridge", args), "bridges"))
+                story.append(News(before.turns, seat, Message("news-bridge", args), "bridges"))
     return story
 
 
 def _ending(state: LostCitiesState) -> str:
     """LC-F1"""
-    exhausted = all(sheet.dice == PLACES for sheet in state.sheets)
+    exhausted = all(paper.dice == PLACES for paper in state.papers)
     return "news-end-exhausted" if exhausted else "news-end-bridges"
 
 
@@ -91,8 +91,8 @@ def _ending(state: LostCitiesState) -> str:
 
 
 def why_illegal(state: LostCitiesState, seat: int, move: int) -> Message:
-    sheet = state.sheets[seat]
-    if sheet.arrow:
+    paper = state.papers[seat]
+    if paper.arrow:
         closed = SPEED <= move < STAY
         return _closed(move - SPEED) if closed else Message("why-arrow-first")
     if move >= SPEED:
@@ -102,7 +102,7 @@ def why_illegal(state: LostCitiesState, seat: int, move: int) -> Message:
         return _no_colour(state, colour)
     if not (state.number_mask >> (number or TEN)) & 1:
         return _no_number(state, number if 0 < number < TEN else 0)
-    column = sheet.column(colour)
+    column = paper.column(colour)
     if height_of(column) == CLOSED:
         return _closed(colour)
     if number == CIRCLE:
@@ -112,11 +112,11 @@ def why_illegal(state: LostCitiesState, seat: int, move: int) -> Message:
 
 def why_not(state: LostCitiesState, seat: int, touched: str) -> Message:
     """The answer to a tap that fits no move."""
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("why-over")
-    if state.stage == ROLL or not (state.owed >> seat) & 1:
+    if state.phase == ROLL or not (state.waiting >> seat) & 1:
         return Message("why-wait")
-    if state.sheets[seat].arrow:
+    if state.papers[seat].arrow:
         return Message("why-arrow-first")
     if touched.startswith(("colour-", "number-")):
         return _why_not_die(state, touched)
@@ -153,7 +153,7 @@ def _taken_faces(state: LostCitiesState) -> set[str]:
 
 
 def _why_not_place(state: LostCitiesState, seat: int, colour: int, place: str) -> Message:
-    column = state.sheets[seat].column(colour)
+    column = state.papers[seat].column(colour)
     height = height_of(column)
     if height == CLOSED:
         return _closed(colour)

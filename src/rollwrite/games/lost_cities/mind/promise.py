@@ -8,13 +8,13 @@ rate. The rates were found by simulation; they are advice, not rules.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from .layout import Layout
-from .scoring import column_points, side_points
-from .state import FULL, PLACES, Sheet, has_circle, height_of, last_of
+from ..rules.layout import Layout
+from ..rules.paper import FULL, PLACES, Paper, has_circle, height_of, last_of
+from ..rules.scoring import column_points, side_points
 
 HORIZON: Final = 48  # turns a game takes, roughly
 LEAST_LEFT: Final = 3
@@ -25,34 +25,40 @@ ARTEFACT_RATE: Final = 12
 SCALE: Final = 100
 
 
-def promise(layout: Layout, sheet: Sheet, passed: i64, turn: i64) -> i64:
-    """Points beyond the running total."""
-    if not layout.hopes:
-        layout.hopes = column_hopes(layout)
-    left: i64 = HORIZON - turn
-    if left < LEAST_LEFT:
-        left = LEAST_LEFT
-    hope: i64 = 0
-    colour: i64 = 0
-    while colour < 6:
-        hope += column_hope(layout, sheet.column(colour), left, (passed >> colour) & 1 != 0)
-        colour += 1
-    hope += side_hope(layout.artefact_points, sheet.artefacts, left * ARTEFACT_RATE, PLACES)
-    hope += side_hope(layout.dice_points, sheet.dice, left * DICE_RATE, PLACES - 1)
-    return (hope + SCALE // 2) // SCALE
+@final
+class Promise:
+    """What papers of one printed sheet promise."""
 
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.columns = column_hopes(layout)
 
-def column_hope(layout: Layout, column: i64, left: i64, is_passed: bool) -> i64:
-    height = height_of(column)
-    if height > FULL:
-        height = FULL
-    circle: i64 = 1 if has_circle(column) else 0
-    place: i64 = ((circle * (HORIZON + 1) + left) * (FULL + 1) + height) * 11 + last_of(column)
-    hope: i64 = layout.hopes[place] - SCALE * column_points(layout, column)
-    if is_passed:
-        reached: i64 = height if height < 7 else 7
-        hope -= reached * 850 // 7  # half of the bridge hope is gone
-    return hope
+    def of(self, paper: Paper, passed: i64, turn: i64) -> i64:
+        """Points beyond the running total."""
+        layout = self.layout
+        left: i64 = HORIZON - turn
+        if left < LEAST_LEFT:
+            left = LEAST_LEFT
+        hope: i64 = 0
+        colour: i64 = 0
+        while colour < 6:
+            hope += self.column(paper.column(colour), left, (passed >> colour) & 1 != 0)
+            colour += 1
+        hope += side_hope(layout.artefact_points, paper.artefacts, left * ARTEFACT_RATE, PLACES)
+        hope += side_hope(layout.dice_points, paper.dice, left * DICE_RATE, PLACES - 1)
+        return (hope + SCALE // 2) // SCALE
+
+    def column(self, column: i64, left: i64, is_passed: bool) -> i64:
+        height = height_of(column)
+        if height > FULL:
+            height = FULL
+        circle: i64 = 1 if has_circle(column) else 0
+        place: i64 = ((circle * (HORIZON + 1) + left) * (FULL + 1) + height) * 11 + last_of(column)
+        hope: i64 = self.columns[place] - SCALE * column_points(self.layout, column)
+        if is_passed:
+            reached: i64 = height if height < 7 else 7
+            hope -= reached * 850 // 7  # half of the bridge hope is gone
+        return hope
 
 
 def side_hope(values: list[int], count: i64, coming: i64, cap: i64) -> i64:

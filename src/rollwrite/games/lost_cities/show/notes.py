@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rollwrite.kernel.view import Message
 
-from .moves import COLOURS
-from .rules import LostCitiesState
-from .state import FULL, PLACES, Sheet, has_circle
+from ..rules.moves import COLOURS
+from ..rules.paper import FULL, PLACES, Paper, has_circle
+from ..rules.state import LostCitiesState
 
 
 def stairs(colour: int) -> Message:
@@ -20,20 +20,20 @@ def circle_notes(state: LostCitiesState, colour: int) -> tuple[Message, ...]:
 
 
 def climb_notes(
-    state: LostCitiesState, sheet: Sheet, colour: int, step: int
+    state: LostCitiesState, paper: Paper, colour: int, step: int
 ) -> tuple[Message, ...]:
     layout = state.layout
     found = []
-    if step == 1 and not has_circle(sheet.column(colour)):
+    if step == 1 and not has_circle(paper.column(colour)):
         found += _start_notes(layout.ladder)
     shades = step > FULL or layout.has_artefact(colour, step)
     if shades:
-        found.append(_artefact_note(layout.artefact_points, int(sheet.artefacts)))
+        found.append(_artefact_note(layout.artefact_points, int(paper.artefacts)))
     if step <= FULL and layout.has_arrow(colour, step):
         found.append(Message("note-arrow"))
     if step == layout.bridge_after + 1 and not (state.passed >> colour) & 1:
         found.append(_bridge_note(state, COLOURS[colour]))
-    if shades and sheet.artefacts == layout.bridge_after and not (state.passed >> 6) & 1:
+    if shades and paper.artefacts == layout.bridge_after and not (state.passed >> 6) & 1:
         found.append(_bridge_note(state, "artefacts"))
     return tuple(found)
 
@@ -51,13 +51,13 @@ def _artefact_note(points: list[int], count: int) -> Message:
     return Message("note-artefact" if count < PLACES else "note-no-artefact")
 
 
-def refusal_notes(state: LostCitiesState, sheet: Sheet) -> tuple[Message, ...]:
+def refusal_notes(state: LostCitiesState, paper: Paper) -> tuple[Message, ...]:
     """LC-S4, LC-R2"""
-    if sheet.dice == 0:
+    if paper.dice == 0:
         return (Message("note-refuse-first", {"count": _paying(state.layout.dice_points)}),)
-    if sheet.dice == PLACES - 1:
+    if paper.dice == PLACES - 1:
         return (Message("note-exhausted"),)
-    if sheet.dice == state.layout.bridge_after and not (state.passed >> 7) & 1:
+    if paper.dice == state.layout.bridge_after and not (state.passed >> 7) & 1:
         return (_bridge_note(state, "dice"),)
     return ()
 

@@ -21,7 +21,6 @@ class Layout:
         self.ladder: list[int] = []
         self.artefact_points: list[int] = []
         self.dice_points: list[int] = []
-        self.hopes: list[int] = []  # see promise.py
 
     def has_arrow(self, colour: i64, box: i64) -> bool:
         return ((self.arrows >> (colour * 9 + box - 1)) & 1) != 0

@@ -44,7 +44,7 @@ def written(column: i64, number: i64) -> i64:
 
 
 @final
-class Sheet:
+class Paper:
     """What one seat has written. ``arrow`` is set while it owes an acceleration."""
 
     def __init__(self) -> None:
@@ -87,8 +87,8 @@ class Sheet:
             colour += 1
         return False
 
-    def copy(self) -> Sheet:
-        twin = Sheet()
+    def copy(self) -> Paper:
+        twin = Paper()
         twin.red = self.red
         twin.orange = self.orange
         twin.yellow = self.yellow

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rollwrite.kernel.state import DECIDE, OVER, ROLL
 from rollwrite.kernel.view import Choice, Mark, Message, Token
 
-from .moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH, to_text
+from ..rules.moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH, to_text
+from ..rules.paper import CLOSED, FULL, PLACES, Paper, has_circle, height_of, last_of, number_at
+from ..rules.state import LostCitiesState
 from .notes import circle_notes, climb_notes, refusal_notes, stairs
-from .rules import LostCitiesState
-from .state import CLOSED, FULL, PLACES, Sheet, has_circle, height_of, last_of, number_at
 
 BRIDGES = (*COLOURS, "artefacts", "dice")
 
@@ -19,11 +19,11 @@ BRIDGES = (*COLOURS, "artefacts", "dice")
 
 
 def prompt(state: LostCitiesState, seat: int, awaited: Sequence[int] = ()) -> Message:
-    if state.stage == OVER:
+    if state.phase == OVER:
         return Message("prompt-over")
     if state.active < 0:
         return Message("prompt-start")
-    if state.stage == ROLL:
+    if state.phase == ROLL:
         return Message("prompt-roll", {"seat": state.active})
     owing = state.owing()
     if seat in owing:
@@ -37,7 +37,7 @@ def prompt(state: LostCitiesState, seat: int, awaited: Sequence[int] = ()) -> Me
 
 
 def _question(state: LostCitiesState, seat: int) -> Message:
-    if state.sheets[seat].arrow:
+    if state.papers[seat].arrow:
         return Message("prompt-arrow")
     if state.moves(seat) == [REFUSE]:
         return Message("prompt-nothing-fits")
@@ -46,7 +46,7 @@ def _question(state: LostCitiesState, seat: int) -> Message:
 
 def tokens(state: LostCitiesState) -> tuple[Token, ...]:
     """LC-T2: six dice as they fell; what the active seat took no longer lies in the tray."""
-    if state.stage != DECIDE:
+    if state.phase != DECIDE:
         return ()
     colours = _dice(state.shown, "colour", state.colours)
     return colours + _dice(state.shown >> 12, "number", state.numbers)
@@ -67,13 +67,13 @@ def _dice(shown: int, kind: str, middle: int) -> tuple[Token, ...]:
 
 
 def marks(state: LostCitiesState, seat: int) -> tuple[Mark, ...]:
-    sheet = state.sheets[seat]
+    paper = state.papers[seat]
     found: list[Mark] = []
     for colour in range(6):
-        found += _column_marks(COLOURS[colour], sheet.column(colour))
-    found += [Mark((f"artefact-{place}",), "shade") for place in range(1, sheet.artefacts + 1)]
-    found += [Mark((f"die-{place}",), "shade") for place in range(1, sheet.dice + 1)]
-    return (*found, *_bridge_marks(state, sheet))
+        found += _column_marks(COLOURS[colour], paper.column(colour))
+    found += [Mark((f"artefact-{place}",), "shade") for place in range(1, paper.artefacts + 1)]
+    found += [Mark((f"die-{place}",), "shade") for place in range(1, paper.dice + 1)]
+    return (*found, *_bridge_marks(state, paper))
 
 
 def _column_marks(name: str, column: int) -> list[Mark]:
@@ -91,10 +91,10 @@ def _column_marks(name: str, column: int) -> list[Mark]:
     return found
 
 
-def _bridge_marks(state: LostCitiesState, sheet: Sheet) -> list[Mark]:
+def _bridge_marks(state: LostCitiesState, paper: Paper) -> list[Mark]:
     found = []
     for index, name in enumerate(BRIDGES):
-        if (sheet.bridges >> index) & 1:
+        if (paper.bridges >> index) & 1:
             found.append(Mark((f"bridge-{name}",), "ring"))
         elif (state.passed >> index) & 1:
             found.append(Mark((f"bridge-{name}",), "strike"))
@@ -105,18 +105,18 @@ def _bridge_marks(state: LostCitiesState, sheet: Sheet) -> list[Mark]:
 
 
 def choice(state: LostCitiesState, seat: int, move: int) -> Choice:
-    sheet = state.sheets[seat]
+    paper = state.papers[seat]
     if move < REFUSE:
-        return _pair_choice(state, sheet, move)
+        return _pair_choice(state, paper, move)
     if move == REFUSE:
-        return _refusal(state, sheet)
+        return _refusal(state, paper)
     if move == STAY:
         words = Message("move-stay"), Message("title-stay"), Message("verb-stay")
         return Choice(to_text(move), *words, button="stay")
-    return _speed_choice(state, sheet, move)
+    return _speed_choice(state, paper, move)
 
 
-def _pair_choice(state: LostCitiesState, sheet: Sheet, move: int) -> Choice:
+def _pair_choice(state: LostCitiesState, paper: Paper, move: int) -> Choice:
     colour, number = divmod(move, WIDTH)
     face = "0" if number in (CIRCLE, TEN) else str(number)
     dice = (_showing(state, "colour", COLOURS[colour]), _showing(state, "number", face))
@@ -125,24 +125,24 @@ def _pair_choice(state: LostCitiesState, sheet: Sheet, move: int) -> Choice:
         words = Message("move-circle", args), Message("title-circle", args), Message("verb-cross")
         spot = f"{COLOURS[colour]}-circle"
         return Choice(to_text(move), *words, dice, (spot,), notes=circle_notes(state, colour))
-    return _climb_choice(state, sheet, move, colour, number, dice)
+    return _climb_choice(state, paper, move, colour, number, dice)
 
 
-def _speed_choice(state: LostCitiesState, sheet: Sheet, move: int) -> Choice:
+def _speed_choice(state: LostCitiesState, paper: Paper, move: int) -> Choice:
     colour = move - SPEED
-    number = last_of(sheet.column(colour)) or 1
-    return _climb_choice(state, sheet, move, colour, number, ())
+    number = last_of(paper.column(colour)) or 1
+    return _climb_choice(state, paper, move, colour, number, ())
 
 
 def _climb_choice(
     state: LostCitiesState,
-    sheet: Sheet,
+    paper: Paper,
     move: int,
     colour: int,
     number: int,
     dice: tuple[tuple[str, ...], ...],
 ) -> Choice:
-    step = height_of(sheet.column(colour)) + 1
+    step = height_of(paper.column(colour)) + 1
     kind = "speed" if move >= SPEED else "write"
     args: dict[str, str | int | Message] = {
         "stairs": stairs(colour),
@@ -154,21 +154,21 @@ def _climb_choice(
     title = Message("title-top" if top else "title-step", args)
     verb = Message("verb-cross" if top else "verb-write")
     spot = f"{COLOURS[colour]}-{'top' if top else step}"
-    notes = climb_notes(state, sheet, colour, step)
+    notes = climb_notes(state, paper, colour, step)
     return Choice(to_text(move), label, title, verb, dice, (spot,), notes=notes)
 
 
-def _refusal(state: LostCitiesState, sheet: Sheet) -> Choice:
+def _refusal(state: LostCitiesState, paper: Paper) -> Choice:
     """LC-R1, LC-R2"""
-    is_free = sheet.dice >= PLACES
+    is_free = paper.dice >= PLACES
     label = (
         Message("move-refuse-free")
         if is_free
-        else Message("move-refuse", {"place": sheet.dice + 1})
+        else Message("move-refuse", {"place": paper.dice + 1})
     )
     words = label, Message("title-refuse"), Message("verb-refuse")
-    spots = () if is_free else (f"die-{sheet.dice + 1}",)
-    return Choice("refuse", *words, (), spots, "refuse", notes=refusal_notes(state, sheet))
+    spots = () if is_free else (f"die-{paper.dice + 1}",)
+    return Choice("refuse", *words, (), spots, "refuse", notes=refusal_notes(state, paper))
 
 
 def _showing(state: LostCitiesState, die: str, face: str) -> tuple[str, ...]:
