@@ -81,7 +81,7 @@ def test_a_broken_game_leaves_the_others_alone(shelf: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("words", "reason"),
     [
         ("import nowhere", "meadow:GAME cannot be imported: ModuleNotFoundError"),
         ("def", "cannot be imported: SyntaxError"),
@@ -108,7 +108,7 @@ def test_a_game_without_the_words_of_a_language_is_left_out(shelf: Path) -> None
 
 def test_a_game_without_a_name_is_left_out(shelf: Path) -> None:
     package(shelf, "forest", FOREST, "en", "de")
-    (shelf / "forest" / "text" / "de.ftl").write_text("tagline = Bäume!\n", encoding="utf-8")
+    (shelf / "forest" / "words" / "de.ftl").write_text("tagline = Bäume!\n", encoding="utf-8")
     assert "its words (de) have no “name”" in sentence("forest:GAME")
 
 
