@@ -81,7 +81,7 @@ def test_a_broken_game_leaves_the_others_alone(shelf: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "reason"),
+    ("text", "reason"),
     [
         ("import nowhere", "meadow:GAME cannot be imported: ModuleNotFoundError"),
         ("def", "cannot be imported: SyntaxError"),
