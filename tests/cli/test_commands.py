@@ -193,8 +193,10 @@ def test_a_missing_file_and_an_unknown_game_are_said_in_one_sentence(rollwrite: 
 
 def test_play_in_the_terminal_to_the_end(rollwrite: Run) -> None:
     """The first move each time; after a wrong word and a take-back nothing is lost."""
-    answers = "huh\nu\n" + "1\n" * 400
+    answers = "huh\nu\ns\ns 2\ns 9\n" + "1\n" * 400
     result = rollwrite("play", "lost-cities", "--bots", "random", "--language", "de", text=answers)
+    assert "Stufe 4 (5 Punkte)" in result.stdout
+    assert result.stderr.count("Tippe die Nummer") == 2
     assert result.returncode == 0
     assert "Das Spiel ist aus" in result.stdout
     assert "rollwrite record 1" in result.stdout

@@ -7,18 +7,21 @@ from typing import Annotated
 
 import typer
 from rich.prompt import Prompt
+from rich.table import Table as Grid
 
 from rollwrite.bots import roster
 from rollwrite.bots.player import Player
 from rollwrite.catalogue import GAMES, find
 from rollwrite.kernel import record as records
 from rollwrite.kernel import tape as tapes
+from rollwrite.kernel.aloud import SHARED
 from rollwrite.kernel.errors import GameError
 from rollwrite.kernel.view import Choice, Message, Page, Token, View
 from rollwrite.table.drive import play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from rollwrite.words import Words
 
+from . import sheet_text
 from .given import Language, Name, Options, bot_names, parse_bots, parse_options
 from .show import complain, out
 
@@ -90,7 +93,9 @@ class Terminal:
         answer = self._ask(len(view.choices))
         if answer == "q":
             return False
-        if answer == "u":
+        if answer[:1] == "s":
+            self._read_out(answer[1:].strip())
+        elif answer == "u":
             self._do(Command(TAKE_BACK, ME, self.table.stages))
         elif answer.isdecimal() and 1 <= int(answer) <= len(view.choices):
             self._choose(view.choices[int(answer) - 1])
@@ -109,8 +114,32 @@ class Terminal:
         except GameError as error:
             complain(error.code, str(error))
 
+    def _read_out(self, seat: str) -> None:
+        """The whole sheet of a seat, counted from 1; one's own where none is named."""
+        number = int(seat) - 1 if seat.isdecimal() else ME
+        if seat and not 0 <= number < len(self.table.chairs):
+            complain("unknown", self.words.say("terminal-again"))
+            return
+        out.print()
+        for sheet in self._sheets(number):
+            self._print_sheet(sheet_text.in_full(self.table.reading(ME, sheet), self.words))
+
+    def _show_sheets(self) -> None:
+        for sheet in self._sheets(ME):
+            self._print_sheet(sheet_text.in_short(self.table.reading(ME, sheet), self.words))
+
+    def _sheets(self, seat: int) -> list[int]:
+        """The shared one comes first."""
+        shared = self.table.game.shared_drawing(self.table.state)
+        return [SHARED, seat] if shared else [seat]
+
+    def _print_sheet(self, sheet: Grid) -> None:
+        out.print(sheet, soft_wrap=False)
+        out.print()
+
     def _show(self, view: View) -> None:
         out.print()
+        self._show_sheets()
         standing = [self._standing(page) for page in view.pages if page.seat >= 0]
         out.print("  ·  ".join([*standing, *self._tallies(view)]), markup=False)
         for place in self.table.game.places:
@@ -146,9 +175,12 @@ class Terminal:
         out.print(name + faces, style="bold" if is_first else "", markup=False)
 
     def _ask(self, count: int) -> str:
-        return Prompt.ask(f"1–{count}, u, q", console=out).strip().lower()
+        keys = self.words.say(Message("terminal-keys", {"count": count}))
+        return Prompt.ask(keys, console=out).strip().lower()
 
     def _tell_result(self) -> None:
+        out.print()
+        self._show_sheets()
         self._tell_winners()
         out.print(records.write(self.table.record(), self.table.game), markup=False, style="dim")
 

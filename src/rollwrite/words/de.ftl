@@ -712,4 +712,5 @@ problem-old-rules = Dieser Tisch wurde nach älteren Regeln eröffnet und kann n
 problem-unknown-guest = Wir kennen dich nicht mehr. Sag uns noch einmal deinen Namen.
 
 # das Terminal
-terminal-again = Tippe die Nummer eines Zuges, u zum Zurücknehmen, q zum Gehen.
+terminal-again = Tippe die Nummer eines Zuges, s für das ganze Blatt (s 2: das von Platz 2), u zum Zurücknehmen, q zum Gehen.
+terminal-keys = 1–{ $count } · s Blatt · u zurück · q gehen

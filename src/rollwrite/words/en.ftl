@@ -712,4 +712,5 @@ problem-old-rules = This table was opened under older rules and cannot be played
 problem-unknown-guest = We do not know you any more. Tell us your name again.
 
 # the terminal
-terminal-again = Type the number of a move, u to take back, q to leave.
+terminal-again = Type the number of a move, s to read the whole sheet (s 2: that of seat 2), u to take back, q to leave.
+terminal-keys = 1–{ $count } · s sheet · u take back · q leave
