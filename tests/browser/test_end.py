@@ -142,6 +142,12 @@ def test_all_sheets_are_looked_at_one_after_another(arrive: Arrive, size: dict[s
         expect(title).not_to_have_text(winner)
         seen.add(title.inner_text())
     assert len(seen) == 3
+    page.get_by_role("dialog").get_by_role("button", name="Read this sheet").click()
+    items = page.locator(".reader .item")
+    expect(items.first).to_be_focused()
+    assert items.count() > 20
+    page.keyboard.press("?")
+    expect(page.locator("dialog.what")).to_be_visible()
 
 
 # -- counted once ----------------------------------------------------------------------------
