@@ -15,14 +15,14 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
 .PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
-.PHONY: chromium compiled client wheel lock wire bench bench-client ladder exact strength soak clean
+.PHONY: browser compiled client wheel lock wire bench bench-client ladder exact strength soak clean
 
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
 
 test: setup lint types web-checks tests-interpreted tests-compiled tests-browser
 
-setup: $(COMPILED)/.stamp chromium
+setup: $(COMPILED)/.stamp browser
 
 # -- environment
 
@@ -56,10 +56,9 @@ wheel: $(VENV)/.stamp $(CLIENT)/index.html
 		--no-create-gitignore --out-dir $(DIST) .
 	@ls $(DIST)/rollwrite-*
 
-# Browser tests drive Debian's chromium; as root it is installed where it is missing.
-chromium:
-	@command -v chromium >/dev/null || (apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null)
+# Browser tests drive Chromium, Chrome or Edge; Debian's is installed where none is there, as root.
+browser: $(VENV)/.stamp
+	@$(BIN)/python tests/browser/which.py --install >/dev/null
 
 lock: $(VENV)/.stamp
 	$(BIN)/uv --system-certs pip compile -q pyproject.toml --extra dev --generate-hashes --python-version 3.11 \
@@ -90,7 +89,7 @@ tests-interpreted: $(VENV)/.stamp
 tests-compiled: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser tests
 
-tests-browser: $(COMPILED)/.stamp chromium
+tests-browser: $(COMPILED)/.stamp browser
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/browser
 
 # -- measurements
@@ -99,7 +98,7 @@ bench: $(COMPILED)/.stamp
 	$(BIN)/python bench/ratios.py
 
 # The client in a real browser, kept in docs/measures.md.
-bench-client: $(COMPILED)/.stamp chromium
+bench-client: $(COMPILED)/.stamp browser
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/client.py
 
 # How the levels of players compare, game by game, kept in docs/.

@@ -24,7 +24,6 @@ import asyncio
 import json
 import os
 import platform
-import shutil
 import sys
 import tempfile
 import time
@@ -40,6 +39,7 @@ from playwright.async_api import Browser, BrowserContext, CDPSession, Page, asyn
 
 from rollwrite.catalogue import GAMES
 from rollwrite.kernel.compiled import is_compiled
+from tests.browser import which
 from tests.server.house import Server
 
 HOME = Path(__file__).parents[1]
@@ -103,7 +103,7 @@ async def measure(server: Server, asked: argparse.Namespace) -> list[Measured]:
     found = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=FLAGS, headless=True
+            executable_path=asked.browser, args=FLAGS, headless=True
         )
         for game in asked.games:
             for size in asked.sizes:
@@ -322,6 +322,7 @@ def publish(rows: list[dict[str, Any]]) -> None:
 
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the client.")
+    parser.add_argument("--browser", default=which.find())
     parser.add_argument("--games", nargs="+", default=[game.id for game in GAMES])
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--seconds", type=float, default=90, help="at each game and size")

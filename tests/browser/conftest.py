@@ -1,15 +1,15 @@
-"""A real server, real chromium: what people see and do."""
+"""A real server, a real browser: what people see and do."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from tests.browser import which
 from tests.browser.people import DESK, Arrive, Guest, prefer
 from tests.server.house import Server
 
@@ -27,9 +27,7 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found, "no chromium; `make chromium` installs it"
-    return {"executable_path": found, "args": FLAGS, "headless": True}
+    return {"executable_path": which.find(), "args": FLAGS, "headless": True}
 
 
 def options() -> list[str]:
