@@ -167,7 +167,8 @@ CLICKER = """([wanted, count]) => {
     if (found) any(found).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
   }, 30);
 }"""
-LIT = ".token.lit, g.spot, button.own"
+# What can be done: something that glows, a button, or the green one when it alone is left.
+LIT = ".token.lit, g.spot, button.own, .actions button.go"
 OWN = "button.own:visible"
 Arrive = Callable[..., Guest]
 

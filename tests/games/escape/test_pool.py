@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rollwrite.games.escape import GAME
 from rollwrite.games.escape.position import TAKING
 from rollwrite.games.escape.simulated import EscapeState
 from rollwrite.kernel.state import ROLL
@@ -42,6 +43,18 @@ def test_two_dice_are_the_most() -> None:
     play(state, "2: key on map 2 gem", "2: key on map 3 gem")
     assert legal(state, 2) == {"give up map 1", "done"}
     assert why(state, 2, "torch on map 2 bonus") == "why-two-dice"
+
+
+def test_a_second_die_is_asked_for_only_while_there_is_one() -> None:
+    """ES-P1: a full bonus part can be all that is left to decide."""
+    dry, full, more = (scene("c3 e5") for _ in range(3))
+    fill(dry, 2, "1 bonus")
+    fill(full, 2, "1 bonus")
+    play(through(dry, "", "key"), "2: key on map 2 gem")
+    play(through(full, "", "key key torch"), "2: key on map 2 gem", "2: key on map 3 gem")
+    play(through(more, "", "key key"), "2: key on map 2 gem")
+    asked = [GAME.prompt(state, 1).id for state in (dry, full, more)]
+    assert asked == ["prompt-give-up", "prompt-give-up", "prompt-take-more"]
 
 
 def test_the_pool_runs_dry() -> None:

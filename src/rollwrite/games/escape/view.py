@@ -14,7 +14,7 @@ from .moves import SIDES as SIDE_NAMES
 from .moves import TRACKS as TRACK_NAMES
 from .position import BEFORE, CLOSING, DRAW, EXPLORING, PLACE, SIDES, TAKING
 from .simulated import EscapeState
-from .state import BLANK, CURSE, DICE, EXTRA, SPENT, TRAY, Dice, Sheet
+from .state import BLANK, CURSE, DICE, EXTRA, POOL, SPENT, TRAY, Dice, Sheet
 
 Args = dict[str, str | int | Message]
 PLACES = ("supply", "tray", "kept", "pool", "curse-1", "curse-2", "curse-3", "spent", "extra")
@@ -93,13 +93,21 @@ def _question(state: EscapeState) -> Message:
         first, second = (symbol_name(state.dice_set.face(DICE + die)) for die in (0, 1))
         return Message("prompt-close", {"first": first, "second": second})
     if state.step == TAKING:
-        return Message("prompt-take" if state.taken == 0 else "prompt-take-more")
+        return _taking(state)
     if state.step == PLACE and not state.dice_set.how_many(TRAY):
         return Message("prompt-between")
     if state.step == BEFORE:
         return _before(state)
     steps = {SIDES: "side", PLACE: "place", EXPLORING: "explore"}
     return Message(f"prompt-{steps[state.step]}")
+
+
+def _taking(state: EscapeState) -> Message:
+    """ES-P1: one die, or two; after that a full bonus part may be all that is left to decide."""
+    if state.taken == 0:
+        return Message("prompt-take")
+    is_more = state.taken < 2 and state.dice_set.how_many(POOL) > 0
+    return Message("prompt-take-more" if is_more else "prompt-give-up")
 
 
 def _before(state: EscapeState) -> Message:

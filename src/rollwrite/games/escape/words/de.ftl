@@ -113,6 +113,7 @@ prompt-reward = Eine Geheimkammer! Zwei Edelsteine oder ein Würfel mehr?
 prompt-close = { $first }, { $second }: Verschließe einen Durchgang einer solchen Kammer.
 prompt-take = Der Vorrat: Nimm einen Würfel und kreuze sein Symbol auf einer Karte an.
 prompt-take-more = Nimm noch einen Würfel oder höre auf.
+prompt-give-up = Gib einen Edelstein für die Markierung auf oder höre auf.
 prompt-wait-side = { $seat } wählt eine Seite.
 prompt-wait-close = { $seat } verschließt einen Durchgang.
 prompt-wait-take = { $seat } nimmt aus dem Vorrat.

@@ -113,6 +113,7 @@ prompt-reward = A secret chamber! Two gems, or one more die?
 prompt-close = { $first }, { $second }: close a passage of such a chamber.
 prompt-take = The pool: take a die and cross its symbol on a map.
 prompt-take-more = Take a second die, or finish.
+prompt-give-up = Give up a gem for its mark, or finish.
 prompt-wait-side = { $seat } chooses a side.
 prompt-wait-close = { $seat } closes a passage.
 prompt-wait-take = { $seat } takes from the pool.
