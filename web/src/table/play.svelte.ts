@@ -147,7 +147,7 @@ export class Play {
     this.live = live;
     this.#pack = pack;
     this.hand = hand;
-    this.watching = new Watching(live);
+    this.watching = new Watching(live, () => this.noticing.notice !== null);
     this.placing = new Placing(this);
     this.moving = new Moving(this);
     this.walking = new Walking(this);

@@ -18,6 +18,10 @@ const MOST = 12;
 
 export class Watching {
   readonly #live: Live;
+  /** Is something to be seen first? Then all that others do waits. */
+  readonly #hasFirst: () => boolean;
+  /** They wait. */
+  isHeld = $state(false);
   /** The one that is shown, and those that come after it. */
   queue: Deed[] = $state.raw([]);
   /** The last deed of each seat since one decided. */
@@ -32,13 +36,14 @@ export class Watching {
   #timer = 0;
   #lookers = 0;
 
-  readonly current: Deed | null = $derived(this.queue[0] ?? null);
+  readonly current: Deed | null = $derived(this.isHeld ? null : (this.queue[0] ?? null));
   readonly isOn: boolean = $derived(this.queue.length > 0);
   /** The table as far as it has been seen. */
   readonly table: TableView = $derived.by(() => this.#seen());
 
-  constructor(live: Live) {
+  constructor(live: Live, hasFirst: () => boolean = () => false) {
     this.#live = live;
+    this.#hasFirst = hasFirst;
     if (live.table?.view) this.#known = knownOf(live.table.view);
     live.onarrival = (before, fresh) => this.#arrive(before, fresh);
   }
@@ -48,12 +53,21 @@ export class Watching {
     this.#lookers += 1;
     return () => {
       this.#lookers -= 1;
-      if (!this.#lookers) this.skip();
+      if (!this.#lookers) this.#drop();
     };
+  }
+
+  /** What had to be seen first was seen. */
+  release(): void {
+    if (!this.isHeld || this.#hasFirst()) return;
+    this.isHeld = false;
+    this.#end = performance.now() + LONGEST;
+    this.#begin();
   }
 
   /** The next one, now. */
   next(): void {
+    if (this.isHeld) return;
     clearTimeout(this.#timer);
     this.queue = this.queue.slice(1);
     if (this.isOn) this.#begin();
@@ -62,18 +76,14 @@ export class Watching {
 
   /** All that is left at once. */
   skip(): void {
-    if (!this.isOn) return;
-    clearTimeout(this.#timer);
-    for (const deed of this.queue.slice(1)) this.#tell(deed);
-    this.queue = [];
-    this.#finish();
+    if (!this.isHeld) this.#drop();
   }
 
   /** Somebody changed how fast it goes. */
   keepPace(): void {
     if (!this.isOn) return;
     clearTimeout(this.#timer);
-    if (preferences.pace === "fast" || !preferences.watches) this.skip();
+    if (preferences.pace === "fast" || !preferences.watches) this.#drop();
     else this.#wait();
   }
 
@@ -102,7 +112,7 @@ export class Watching {
 
   /** Another game, or another seat: nothing of what was is shown. */
   #forget({ view }: TableView): void {
-    this.skip();
+    this.#drop();
     this.last = new Map();
     if (view) this.#known = knownOf(view);
   }
@@ -116,7 +126,7 @@ export class Watching {
   #add(deeds: Deed[]): void {
     if (!deeds.length || !preferences.watches) return;
     if (preferences.pace === "fast" || !this.#lookers || document.hidden) {
-      this.skip();
+      this.#drop();
       for (const deed of deeds) this.#tell(deed);
       return;
     }
@@ -125,7 +135,8 @@ export class Watching {
     this.#end = performance.now() + LONGEST;
     this.queue = deeds.reduce(added, this.queue);
     this.#thin();
-    if (isIdle) this.#begin();
+    if (isIdle) this.isHeld = this.#hasFirst();
+    if (isIdle && !this.isHeld) this.#begin();
   }
 
   #thin(): void {
@@ -165,6 +176,15 @@ export class Watching {
     this.#timer = window.setTimeout(go, Math.min(MOMENT, Math.max(0, fair)));
   }
 
+  /** All that is left is there at once. */
+  #drop(): void {
+    if (!this.isOn) return;
+    clearTimeout(this.#timer);
+    for (const deed of this.queue.slice(this.isHeld ? 0 : 1)) this.#tell(deed);
+    [this.queue, this.isHeld] = [[], false];
+    this.#finish();
+  }
+
   #tell(deed: Deed): void {
     this.last = new Map(this.last).set(deed.seat, deed);
     this.flagged = new Set([...this.flagged, deed]);
@@ -187,20 +207,22 @@ export class Watching {
 
   #seen(): TableView {
     const now = this.#live.table as TableView;
-    const { current } = this;
-    if (!current || !now.view) return now;
+    const [first] = this.queue;
+    if (!first || !now.view) return now;
     const isMine = now.view.choices.length > 0;
+    const prompt = { id: isMine ? "watch-first" : "watch-on", args: {} };
     const view = {
-      ...current.scene,
+      ...first.scene,
       seat: now.seat,
-      active: current.seat,
-      prompt: { id: isMine ? "watch-first" : "watch-on", args: {} },
+      active: first.seat,
+      prompt: this.isHeld ? first.scene.prompt : prompt,
       pages: now.view.pages.map((page) => this.#pages.get(page.seat) ?? page),
       waiting: [],
       choices: [],
       routes: [],
       remarks: [],
       steps: [],
+      bundles: [],
     };
     return { ...now, view, can_take_back: false, can_commit: false };
   }

@@ -131,6 +131,26 @@ it("points at the last move of each seat until one has decided again", () => {
   expect([...watching.last.keys()]).toEqual([0, 3]);
 });
 
+it("waits while something has to be seen first, and shows all of it after that", () => {
+  let isNoticed = false;
+  watching = new Watching(line as unknown as Live, () => !isNoticed);
+  watching.look();
+  line.tell(table(1, 1, 0, 0), 0, 1);
+  line.tell(table(1, 1, 1, 0), 2);
+  vi.advanceTimersByTime(60_000);
+  watching.next();
+  watching.skip();
+  expect([watching.isOn, watching.current]).toEqual([true, null]);
+  expect(shown()).toEqual([1, 0, 0, 0]);
+  isNoticed = true;
+  watching.release();
+  expect(watching.current?.seat).toBe(1);
+  expect(shown()).toEqual([1, 1, 0, 0]);
+  vi.advanceTimersByTime(3000);
+  expect(shown()).toEqual([1, 1, 1, 0]);
+  expect(watching.isOn).toBe(false);
+});
+
 it("says for two seconds what it brought", () => {
   line.tell(table(0, 1, 0, 0), 1);
   const deed = watching.of(1);
