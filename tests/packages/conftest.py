@@ -20,11 +20,11 @@ BUILT = "src/rollwrite/server/client/index.html"
 Result = subprocess.CompletedProcess[str]
 
 
-def run(*command: str | Path, at: Path = ROOT, **more: str) -> Result:
+def run(*command: str | Path) -> Result:
     return subprocess.run(
         [str(word) for word in command],
-        cwd=at,
-        env={**os.environ, "MAKEFLAGS": "", **more},
+        cwd=ROOT,
+        env={**os.environ, "MAKEFLAGS": ""},
         capture_output=True,
         text=True,
     )
@@ -67,12 +67,12 @@ class Elsewhere:
         done = kept if kept.returncode == 0 else run(*command, *wanted)
         assert done.returncode == 0, done.stderr
 
-    def run(self, *command: str | Path) -> Result:
-        """One of its commands, in its folder."""
+    def run(self, *command: str | Path, at: str = "") -> Result:
+        """One of its commands, in its folder or one within."""
         name, *rest = map(str, command)
         return subprocess.run(
             [self.commands / name, *rest],
-            cwd=self.home,
+            cwd=self.home / at,
             env=self.env,
             capture_output=True,
             text=True,

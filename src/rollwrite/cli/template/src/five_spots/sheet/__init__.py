@@ -1,0 +1,37 @@
+"""The sheet as data: read, and checked with the place and the reason of every fault."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rollwrite.kernel.errors import BadSheet
+from rollwrite.sheets import data as sheet_data
+from rollwrite.sheets.data import Data
+
+from ..rules.layout import BOXES, Layout
+
+KEYS = {"name", "version", "rounds", "full_row"}
+MOST_ROUNDS = 20
+
+
+def text() -> str:
+    """The data of the sheet that the game ships, as it stands in its file."""
+    return sheet_data.shipped_text(__name__, "data/standard.toml")
+
+
+@cache
+def layout(name: str) -> Layout:
+    """A shipped sheet by its name and version."""
+    found = read(sheet_data.parse(text()))
+    assert found.name == name, f"no sheet {name}"
+    return found
+
+
+def read(data: Data) -> Layout:
+    """A layout from data, or ``BadSheet`` with the place and the reason."""
+    sheet_data.only(data, KEYS)
+    name, version = sheet_data.word(data, "name"), sheet_data.whole(data, "version")
+    rounds = sheet_data.whole(data, "rounds")
+    if not BOXES <= rounds <= MOST_ROUNDS:
+        raise BadSheet("rounds", f"{BOXES} to {MOST_ROUNDS} are played, found {rounds}")
+    return Layout(f"{name}@{version}", rounds, sheet_data.whole(data, "full_row"))

@@ -1,0 +1,72 @@
+"""A package with a small game, under a name of one's own."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rollwrite.cli.new_game import TEMPLATE, spell, template
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def test_the_package_bears_the_name_in_every_spelling(inside: Run, tmp_path: Path) -> None:
+    made = inside("new-game", "acorn run", "-o", str(tmp_path / "mine"))
+    assert made.returncode == 0
+    assert "rollwrite play acorn-run" in made.stdout
+    written = {path: path.read_text() for path in (tmp_path / "mine").rglob("*") if path.is_file()}
+    assert tmp_path / "mine" / "src" / "acorn_run" / "rules" / "state.py" in written
+    for path, text in written.items():
+        for old in ("five_spots", "five-spots", "FiveSpots", "Five Spots", "FIVE SPOTS"):
+            assert old not in text, f"{path.name} still says {old}"
+            assert old not in str(path)
+
+
+def test_a_name_that_is_also_a_word_of_ours_makes_a_package_that_compiles() -> None:
+    for path, text in template(spell("Game")):
+        if path.suffix == ".py":
+            compile(text, str(path), "exec")
+            assert "class Game(Game)" not in text
+
+
+def test_the_template_brings_what_a_game_needs_and_nothing_left_over() -> None:
+    names = {path.as_posix() for path, _ in template(TEMPLATE)}
+    assert {"pyproject.toml", "README.md", "tests/test_five_spots.py"} <= names
+    assert {f"src/five_spots/words/{language}.ftl" for language in ("en", "de")} <= names
+    assert not [name for name in names if "__pycache__" in name]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("", "cannot name a game"),
+        ("9lives", "a letter first"),
+        ("Öl", "letters from a to z"),
+        ("../up", "letters from a to z"),
+        ("x" * 31, "30 in all"),
+        ("lost cities", "there is a game “lost-cities” already"),
+        ("class", "“class” means something to Python"),
+        ("json", "“json” means something to Python"),
+        ("rollwrite", "“rollwrite” means something to Python"),
+    ],
+)
+def test_a_bad_name_gets_a_sentence_and_no_folder(
+    inside: Run, tmp_path: Path, name: str, sentence: str
+) -> None:
+    made = inside("new-game", name, "-o", str(tmp_path / "mine"))
+    assert made.returncode == 2
+    assert sentence in made.stderr
+    assert made.stderr.count("\n") == 1
+    assert not (tmp_path / "mine").exists()
+
+
+def test_what_is_there_already_is_not_written_over(inside: Run, tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("mine")
+    for taken in (tmp_path, tmp_path / "notes"):
+        made = inside("new-game", "acorn run", "-o", str(taken))
+        assert made.returncode == 2
+        assert "is there already" in made.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["notes"]
