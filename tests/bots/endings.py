@@ -14,9 +14,9 @@ from rollwrite.games.lost_cities import GAME as LOST_CITIES
 from rollwrite.games.lost_cities.rules.paper import CLOSED, HEIGHT_AT, LAST_AT, height_of, last_of
 from rollwrite.games.lost_cities.rules.state import LostCitiesState
 from rollwrite.games.my_city import GAME as MY_CITY
-from rollwrite.games.my_city.moves import count_both
-from rollwrite.games.my_city.rules import KIND_FACE, LEFT_FACE, RIGHT_FACE, MyCityState
-from rollwrite.games.my_city.state import FORTRESS
+from rollwrite.games.my_city.rules.moves import count_both
+from rollwrite.games.my_city.rules.paper import FORTRESS
+from rollwrite.games.my_city.rules.state import KIND_FACE, LEFT_FACE, RIGHT_FACE, MyCityState
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.state import DECIDE, ROLL, State
 from tests.bots.exact import Exact, Key, Rolls, TooLarge, quick_moves, rolled
@@ -109,7 +109,7 @@ def my_city(chance: Chance) -> State | None:
 def is_nearly_done(state: State) -> bool:
     """No pass left, and hardly any room."""
     assert isinstance(state, MyCityState)
-    (sheet,) = state.sheets
+    (sheet,) = state.papers
     room = count_both(sheet.free_north, sheet.free_south)
     return room <= MOST_ROOM and not state.can_pass(0) and state.kind != FORTRESS
 
@@ -121,7 +121,7 @@ def my_city_rolls(_: State) -> Iterator[tuple[list[int], float]]:
 def my_city_key(state: State) -> tuple[int, ...]:
     """Which round it is does not matter, nor which faces show the same shape."""
     assert isinstance(state, MyCityState)
-    (sheet,) = state.sheets
+    (sheet,) = state.papers
     asked = (state.phase, state.shape, state.kind, state.row, int(state.is_raced))
     return (*asked, *sheet.key())
 

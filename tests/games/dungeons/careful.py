@@ -5,8 +5,8 @@ Random play dies before it has seen a dungeon; this one gets deep into it, cheap
 
 from __future__ import annotations
 
-from rollwrite.games.dungeons import moves
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons.rules import moves
+from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.kernel.chance import Chance
 from rollwrite.kernel.state import State
 
@@ -25,10 +25,10 @@ def tried(state: State, seat: int, move: int, chance: Chance) -> int:
     """Lives kept, and hits, after one random way to use these pairs."""
     after = state.copy()
     assert isinstance(after, DungeonsState)
-    number, before = after.turns, int(after.sheets[seat].hits)
+    number, before = after.turns, int(after.papers[seat].hits)
     after.play(seat, move)
     while seat in after.owing() and after.turns == number:
         legal = after.moves(seat)
         after.play(seat, legal[chance.below(len(legal))])
-    sheet = after.sheets[seat]
+    sheet = after.papers[seat]
     return (2 if sheet.hits != before else 0) - 3 * int(sheet.life_after() + sheet.extra_after())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from rollwrite.games.dungeons import GAME, moves, names, reach
-from rollwrite.games.dungeons.layout import RUBBLE
-from rollwrite.games.dungeons.rules import DungeonsState
-from rollwrite.games.dungeons.state import HITS_BITS, Sheet
+from rollwrite.games.dungeons import GAME
+from rollwrite.games.dungeons.rules import moves, reach
+from rollwrite.games.dungeons.rules.layout import RUBBLE
+from rollwrite.games.dungeons.rules.paper import HITS_BITS, Paper
+from rollwrite.games.dungeons.rules.state import DungeonsState
+from rollwrite.games.dungeons.show import names
 from rollwrite.testing import follow
 from rollwrite.testing import legal as legal_moves
 
@@ -27,7 +29,7 @@ def dungeon(adventure: str, seats: int = 2, active: int = 1) -> DungeonsState:
 
 def cross(state: DungeonsState, seat: int, fields: str) -> None:
     """Crosses without what they bring; seats count from 1."""
-    sheet = state.sheets[seat - 1]
+    sheet = state.papers[seat - 1]
     for name in fields.split():
         field = int(name[1:]) - 1
         if state.layout.kinds[field] == RUBBLE:
@@ -41,11 +43,11 @@ def wound(state: DungeonsState, seat: int, **hits: int) -> None:
     """Hits that are marked already; none of them the last."""
     for name, count in hits.items():
         monster = monster_called(state, name)
-        state.sheets[seat - 1].hits += count << (HITS_BITS * monster)
+        state.papers[seat - 1].hits += count << (HITS_BITS * monster)
 
 
 def give(state: DungeonsState, seat: int, reward: str) -> None:
-    state.sheets[seat - 1].rewards |= 1 << moves.REWARDS.index(reward)
+    state.papers[seat - 1].rewards |= 1 << moves.REWARDS.index(reward)
 
 
 def monster_called(state: DungeonsState, name: str) -> int:
@@ -65,8 +67,8 @@ def crossed(state: DungeonsState, seat: int) -> set[str]:
     return {names.field_id(f) for f in range(state.layout.count) if found.is_crossed(f)}
 
 
-def sheet(state: DungeonsState, seat: int) -> Sheet:
-    return state.sheets[seat - 1]
+def sheet(state: DungeonsState, seat: int) -> Paper:
+    return state.papers[seat - 1]
 
 
 def play(state: DungeonsState, *lines: str) -> DungeonsState:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.dungeons import GAME, moves
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons import GAME
+from rollwrite.games.dungeons.rules import moves
+from rollwrite.games.dungeons.rules.state import DungeonsState
 from tests.games.dungeons.scene import (
     ANIMALS,
     CULTISTS,

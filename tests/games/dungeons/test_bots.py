@@ -11,8 +11,8 @@ from rollwrite.bots.match import play_out
 from rollwrite.bots.player import Player
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.games.dungeons import GAME
-from rollwrite.games.dungeons.facts import ADVENTURES
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons.rules.state import DungeonsState
+from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.compiled import is_compiled
 from tests.games.dungeons.scene import CULTISTS, cross, dungeon, play, sheet, wound

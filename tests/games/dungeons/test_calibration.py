@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from rollwrite.games.dungeons import GAME
-from rollwrite.games.dungeons.facts import ADVENTURES
+from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.lab.report import stored
 
 REPORT = stored(GAME)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.kernel.state import OVER
 from tests.games.dungeons.scene import (
     CULTISTS,

@@ -6,8 +6,8 @@ import pytest
 
 from rollwrite.bots import roster
 from rollwrite.games.dungeons import GAME
-from rollwrite.games.dungeons.facts import ADVENTURES
-from rollwrite.games.dungeons.moves import AT
+from rollwrite.games.dungeons.rules.moves import AT
+from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.mind import NO_HUNCH
 from rollwrite.kernel.state import ROLL

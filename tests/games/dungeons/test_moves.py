@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwrite.games.dungeons import GAME, moves
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons import GAME
+from rollwrite.games.dungeons.rules import moves
+from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.kernel.errors import GameError, IllegalMove, InvalidNotation
 from rollwrite.words import LANGUAGES, Words
 from tests.games.dungeons.scene import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.dungeons import GAME
-from rollwrite.games.dungeons.facts import ADVENTURES
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons.rules.state import DungeonsState
+from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.state import ROLL, State
 from tests.games.dungeons.careful import choose
@@ -23,7 +23,7 @@ def agree(state: State, naive: NaiveGame) -> None:
     assert state.totals() == [naive.total(seat) for seat in range(naive.seats)]
     for seat in state.owing():
         assert {GAME.to_text(move) for move in state.moves(seat)} == naive.legal(seat)
-    for sheet, other in zip(state.sheets, naive.sheets, strict=True):
+    for sheet, other in zip(state.papers, naive.sheets, strict=True):
         assert (sheet.gems, sheet.gold, sheet.life) == (other.gems, other.gold, other.track)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.dungeons import GAME
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.kernel.look import can_swap, look, taken
 from rollwrite.kernel.view import Choice
 from rollwrite.testing import Trial
@@ -218,5 +218,5 @@ def test_a_dead_monster_is_no_target() -> None:
     cross(state, 1, "f14")
     play(state, "roll 3 5 1 1 6")
     assert "monster-shade" in choice(state, "1+1 3+5").parts[1].spots
-    state.sheets[0].killed = state.layout.monsters
+    state.papers[0].killed = state.layout.monsters
     assert "monster-shade" not in choice(state, "1+1 3+5").parts[1].spots

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rollwrite.games.dungeons import GAME, sheet
-from rollwrite.games.dungeons.checks import explored
-from rollwrite.games.dungeons.facts import ADVENTURES
-from rollwrite.games.dungeons.state import DICE_SYMBOLS, EXTRA_LIVES, TORCHES
+from rollwrite.games.dungeons.rules.paper import DICE_SYMBOLS, EXTRA_LIVES, TORCHES
+from rollwrite.games.dungeons.sheet.checks import explored
+from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.kernel.errors import BadSheet
 
 Data = dict[str, Any]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.dungeons import GAME, scoring
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons import GAME
+from rollwrite.games.dungeons.rules import scoring
+from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.kernel.game import Played
 from rollwrite.kernel.state import OVER
 from rollwrite.words import LANGUAGES, Words

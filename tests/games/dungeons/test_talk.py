@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.dungeons import GAME
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.kernel.game import Played, Rolled
 from rollwrite.testing import follow
 from rollwrite.words import Words

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 from rollwrite.games.dungeons import GAME
-from rollwrite.games.dungeons.facts import ADVENTURES
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons.rules.state import DungeonsState
+from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice, Mark
 from rollwrite.testing import Trial

@@ -7,9 +7,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rollwrite.bots import roster
-from rollwrite.games.dungeons import GAME, names
-from rollwrite.games.dungeons.facts import ADVENTURES
-from rollwrite.games.dungeons.rules import DungeonsState
+from rollwrite.games.dungeons import GAME
+from rollwrite.games.dungeons.rules.state import DungeonsState
+from rollwrite.games.dungeons.sheet.facts import ADVENTURES
+from rollwrite.games.dungeons.show import names
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.state import ROLL
 from rollwrite.kernel.tape import from_seed
@@ -24,7 +25,7 @@ MOST_ROLLS = 120
 def holds(state: DungeonsState) -> None:
     layout = state.layout
     everybody = state.layout.monsters
-    for seat, sheet in enumerate(state.sheets):
+    for seat, sheet in enumerate(state.papers):
         assert sheet.low & ~(sheet.near_low | layout.start_low | _jumped(state)) == 0
         assert sheet.firsts & sheet.struck == 0
         assert sheet.firsts & ~sheet.killed == 0
@@ -36,7 +37,7 @@ def holds(state: DungeonsState) -> None:
         for monster in range(len(layout.hits)):
             is_full = sheet.hits_on(monster) == layout.hits[monster]
             assert is_full == bool((sheet.killed >> monster) & 1)
-    firsts = [sheet.firsts for sheet in state.sheets]
+    firsts = [sheet.firsts for sheet in state.papers]
     if state.phase == ROLL:
         assert state.killed == (firsts[0] if len(firsts) == 1 else _any(firsts)) & everybody
 

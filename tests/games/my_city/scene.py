@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from rollwrite.games.my_city import GAME, moves, shapes
-from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city import GAME
+from rollwrite.games.my_city.rules import moves, shapes
+from rollwrite.games.my_city.rules.state import MyCityState
 from rollwrite.testing import follow
 
 FACES = {

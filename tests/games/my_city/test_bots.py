@@ -8,7 +8,7 @@ from rollwrite.bots.greedy import GreedyPlayer
 from rollwrite.bots.match import play_out
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.games.my_city import GAME
-from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city.rules.state import MyCityState
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.compiled import is_compiled
 from tests.games.my_city.scene import asked, city
@@ -41,7 +41,7 @@ def test_greedy_keeps_trees() -> None:
 
 def test_greedy_ends_when_there_is_nothing_left_to_gain() -> None:
     state = asked(1, "l3 upright residential", "home e5")
-    sheet = state.sheets[0]
+    sheet = state.papers[0]
     sheet.free_north &= state.layout.trees.north
     sheet.free_south &= state.layout.trees.south
     sheet.all_north |= state.layout.empty.north | state.layout.stones.north

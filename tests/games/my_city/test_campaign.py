@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.my_city import GAME, standing
-from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city import GAME
+from rollwrite.games.my_city.rules.state import MyCityState
+from rollwrite.games.my_city.show import standing
 from rollwrite.kernel.album import find_campaign
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.state import State
@@ -34,7 +35,7 @@ def test_caught_bandits_leave_ordinary_land() -> None:
     """MC-Q8"""
     following = city(11, carry=("bandits c3",))
     assert following.layout.marks[6 + 3 * 8] == "."
-    assert following.sheets[0].free_north >> (6 + 3 * 8) & 1
+    assert following.papers[0].free_north >> (6 + 3 * 8) & 1
 
 
 def test_purses_go_on_from_seven_to_nine() -> None:
@@ -138,7 +139,7 @@ def test_chapter_three_adds_the_purses() -> None:
     """MC-11"""
     states = finals(7, 8, 9, seats=2)
     assert isinstance(states[2], MyCityState)
-    states[2].sheets[0].purses = 4
+    states[2].papers[0].purses = 4
     board = GAME.board(find_campaign(GAME, "chapter-3"), states)
     purses = board.lines[3]
     assert purses.label.id == "board-purses"

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from rollwrite.games.my_city import GAME, moves, shapes
+from rollwrite.games.my_city import GAME
+from rollwrite.games.my_city.rules import moves, shapes
 from tests.games.my_city.scene import asked, city
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.my_city import GAME, moves, scoring, shapes, sheet
-from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city import GAME, sheet
+from rollwrite.games.my_city.rules import moves, scoring, shapes
+from rollwrite.games.my_city.rules.state import MyCityState
 from rollwrite.testing import follow
 from tests.games.my_city.scene import COMPASS, asked, city, legal, points, why
 
@@ -13,7 +14,7 @@ DOMINO = "flat blank residential"
 
 
 def purses(state: MyCityState, seat: int = 0) -> int:
-    return int(scoring.purses(state.layout, state.sheets[seat]))
+    return int(scoring.purses(state.layout, state.papers[seat]))
 
 
 def glyphs(state: MyCityState, start: str, seat: int = 0) -> list[str]:
@@ -145,7 +146,7 @@ def nearly(game: int, seats: int) -> MyCityState:
     for seat in range(seats):
         for cell in goal_cells(state)[:-1]:
             move = moves.placed_on([cell])
-            state.sheets[seat].build(state.layout, move, 0)
+            state.papers[seat].build(state.layout, move, 0)
     return state
 
 
@@ -161,7 +162,7 @@ def last_cell(state: MyCityState) -> str:
 def reach_last(state: MyCityState) -> None:
     """A neighbour of the last goal cell, so that it can be built."""
     cell = shapes.CELLS[goal_cells(state)[-1]]
-    for own in state.sheets:
+    for own in state.papers:
         free = [c for c in shapes.neighbours(cell) if state.layout.marks[c] in ".tF"]
         own.build(state.layout, moves.placed_on([shapes.cell_name(free[0])]), 1)
 
@@ -224,7 +225,7 @@ def test_forest_is_land_in_game_eight_only() -> None:
 def test_a_plateau_left_is_empty_land() -> None:
     """MC-Q9, MC-7"""
     before = city(7)
-    before.sheets[0].all_north |= 1 << 8 + 1
+    before.papers[0].all_north |= 1 << 8 + 1
     assert points(before, "empty") == points(city(7), "empty") + 1
 
 
@@ -233,8 +234,8 @@ def test_gold_left_costs_nothing() -> None:
     state = city(9)
     gold = state.layout.goal
     before = state.total(0)
-    state.sheets[0].all_north |= gold.north
-    state.sheets[0].all_south |= gold.south
+    state.papers[0].all_north |= gold.north
+    state.papers[0].all_south |= gold.south
     assert state.total(0) == before
 
 
@@ -279,7 +280,7 @@ def test_building_may_go_on_from_a_fortress() -> None:
 def test_no_free_cell_for_a_fortress_leaves_ending() -> None:
     """MC-Q3"""
     state = asked(11, COMPASS)
-    state.sheets[0].free_north = state.sheets[0].free_south = 0
+    state.papers[0].free_north = state.papers[0].free_south = 0
     assert legal(state) == {"end"}
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.my_city import GAME, scoring
-from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city import GAME
+from rollwrite.games.my_city.rules import scoring
+from rollwrite.games.my_city.rules.state import MyCityState
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.state import ROLL
 from tests.games.my_city.naive import NaiveGame
@@ -31,7 +32,7 @@ def compare(state: MyCityState, naive: NaiveGame) -> None:
     for seat in range(int(state.seats)):
         assert dict(state.lines(seat)) == naive.lines(seat)
         assert sum(naive.lines(seat).values()) == state.total(seat)
-        assert scoring.purses(state.layout, state.sheets[seat]) == naive.purses(seat)
+        assert scoring.purses(state.layout, state.papers[seat]) == naive.purses(seat)
 
 
 @pytest.mark.parametrize("game", range(1, 13))

@@ -211,7 +211,7 @@ def test_one_tree_less_is_thirteen() -> None:
 def test_the_last_stones_and_the_last_empty_cells_pay_in_the_last_game() -> None:
     """MC-15"""
     state = city(12)
-    sheet, layout = state.sheets[0], state.layout
+    sheet, layout = state.papers[0], state.layout
     sheet.all_north |= layout.stones.north
     sheet.all_south |= layout.stones.south
     assert points(state, "stones") == 6

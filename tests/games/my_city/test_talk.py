@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rollwrite.games.my_city import GAME, talk
-from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city import GAME
+from rollwrite.games.my_city.rules.state import MyCityState
+from rollwrite.games.my_city.show import talk
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Played, Rolled
 from rollwrite.kernel.view import Message

@@ -7,9 +7,11 @@ from itertools import islice
 
 import pytest
 
-from rollwrite.games.my_city import GAME, lessons, moves, shapes, sheet
-from rollwrite.games.my_city.rules import MyCityState
-from rollwrite.games.my_city.state import KINDS
+from rollwrite.games.my_city import GAME, sheet
+from rollwrite.games.my_city.rules import moves, shapes
+from rollwrite.games.my_city.rules.paper import KINDS
+from rollwrite.games.my_city.rules.state import MyCityState
+from rollwrite.games.my_city.show import lessons
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice
 from rollwrite.testing import Trial, follow
@@ -88,7 +90,7 @@ def test_passing_says_why_one_would() -> None:
     """MC-R6"""
     assert [note.id for note in choice_of(asked(1, L4), "pass").notes] == ["note-pass"]
     full = asked(1, L4)
-    full.sheets[0].free_north = full.sheets[0].free_south = 0
+    full.papers[0].free_north = full.papers[0].free_south = 0
     assert [note.id for note in choice_of(full, "pass").notes] == ["note-pass-stays"]
 
 
@@ -141,7 +143,7 @@ def test_the_prompt_offers_what_can_be_done(game: int, roll: str, ways: str, sen
 def test_the_prompt_says_that_nothing_fits(game: int) -> None:
     """MC-R6, MC-6"""
     state = asked(game, L4)
-    state.sheets[0].free_north = state.sheets[0].free_south = 0
+    state.papers[0].free_north = state.papers[0].free_south = 0
     assert GAME.prompt(state, 0).args["ways"] == ("none" if game == 6 else "pass")
 
 

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwrite.games.my_city import GAME, carry, moves
-from rollwrite.games.my_city.rules import MyCityState
+from rollwrite.games.my_city import GAME
+from rollwrite.games.my_city.rules import moves
+from rollwrite.games.my_city.rules.state import MyCityState
+from rollwrite.games.my_city.sheet import carry
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.errors import IllegalMove, InvalidNotation
 from rollwrite.testing import CHECKS, Trial
@@ -41,7 +43,7 @@ def late(game: int, seed: int, steps: int) -> MyCityState:
 def test_masks_and_buildings_tell_the_same_story(game: int, seed: int, steps: int) -> None:
     """MC-R3: free land, buildings and bandits part the land; words agree where they overlap."""
     state = late(game, seed, steps)
-    for sheet in state.sheets:
+    for sheet in state.papers:
         built = [cell for packed in sheet.built for cell in moves.cells_of(packed >> 3)]
         assert len(set(built)) == len(built)
         assert carry.cells_of(sheet.all_north, sheet.all_south) == sorted(built)

@@ -16,11 +16,13 @@ from rollwrite.kernel.reading import Region
 from rollwrite.kernel.state import OVER, State
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Sound, Tally, Token
 
-from . import choices, lessons, moves, places, scoring, sheet, talk, view, why
+from . import sheet
 from .art import DungeonsArt
-from .facts import ADVENTURES
-from .opinions import DungeonsMind
-from .rules import DungeonsState
+from .mind.opinions import DungeonsMind
+from .rules import moves, scoring
+from .rules.state import DungeonsState
+from .sheet.facts import ADVENTURES
+from .show import choices, lessons, places, talk, view, why
 
 FACES = ("1", "2", "3", "4", "5", "6")
 DICE = {

@@ -18,11 +18,14 @@ from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Sound, Tally, Token
 from rollwrite.sheets import data as sheet_data
 
-from . import carry, lessons, moves, places, sheet, standing, sums, talk, view
+from . import sheet
 from .art import MyCityArt
-from .opinions import MyCityMind
-from .rules import MyCityState
-from .shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES
+from .mind.opinions import MyCityMind
+from .rules import moves
+from .rules.shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES
+from .rules.state import MyCityState
+from .sheet import carry
+from .show import lessons, places, standing, sums, talk, view
 
 # Faces that show the same share a name.
 DICE = {

@@ -98,7 +98,7 @@ def shipped_map(drawing: str) -> dict[str, Any]:
     adventure, _, version = drawing.partition("@")
     if adventure not in ADVENTURES:
         raise BadSheet(drawing, f"there is no such adventure; there are {', '.join(ADVENTURES)}")
-    text = shipped_text("rollwrite.games.dungeons", f"sheets/{adventure}.json")
+    text = shipped_text("rollwrite.games.dungeons.sheet", f"data/{adventure}.json")
     data: dict[str, Any] = json.loads(text)
     if version and version != str(data["version"]):
         raise BadSheet(drawing, f"the map has version {data['version']}")

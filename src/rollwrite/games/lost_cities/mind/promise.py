@@ -1,4 +1,4 @@
-"""What a sheet promises: the potential that the greedy player adds to its total.
+"""What a paper promises: the potential that the greedy player adds to its total.
 
 A column is worth what it becomes if a fitting colour turns up now and then and
 the smallest fitting number is written whenever that helps: a small dynamic

@@ -1,4 +1,4 @@
-"""One seat's sheet, packed: a column is one integer."""
+"""One seat's paper, packed: a column is one integer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a sheet is worth, and what it promises."""
+"""What a paper is worth."""
 
 from __future__ import annotations
 

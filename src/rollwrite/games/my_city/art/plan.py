@@ -135,7 +135,7 @@ def shipped_plan(drawing: str) -> Plan:
     name = drawing.partition("@")[0]
     if name not in GAMES:
         raise BadSheet("drawing", f"there is no sheet “{drawing}”")
-    return read(name, shipped("rollwrite.games.my_city", f"sheets/{name}.toml"))
+    return read(name, shipped("rollwrite.games.my_city.sheet", f"data/{name}.toml"))
 
 
 def read(name: str, data: Mapping[str, Any]) -> Plan:

@@ -1,0 +1,75 @@
+"""What one thinks of a position of Dungeons, Dice & Danger."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from rollwrite.kernel.chance import Chance
+from rollwrite.kernel.mind import NO_HUNCH, Mind
+from rollwrite.kernel.state import OVER, State
+
+from ..rules.layout import Layout
+from ..rules.moves import AT
+from ..rules.state import DungeonsState
+from .hunch import best_pairs
+from .promise import DEATH, VICTORY, Promise
+
+FORESIGHT: Final = 4  # turns; a simulated one is dear
+EFFORT: Final = 6
+
+
+@final
+class DungeonsMind(Mind):
+    """Knows what every dungeon it has met promises."""
+
+    def __init__(self) -> None:
+        self.known: dict[Layout, Promise] = {}
+
+    def promise(self, layout: Layout) -> Promise:
+        found = self.known.get(layout)
+        if found is None:
+            found = Promise(layout)
+            self.known[layout] = found
+        return found
+
+    def potential(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, DungeonsState)
+        return self.hope(state, seat) // 100
+
+    def prospect(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, DungeonsState)
+        return 100 * state.total(seat) + self.hope(state, seat)
+
+    def hope(self, state: DungeonsState, seat: i64) -> i64:
+        """Nothing is left to hope for once the last monster falls."""
+        paper = state.papers[seat]
+        if (state.out >> seat) & 1:
+            return DEATH
+        if state.phase == OVER or (state.killed | paper.firsts) == state.layout.monsters:
+            return VICTORY if leads(state, seat) else 0
+        return self.promise(state.layout).of(paper, state.is_solo())
+
+    def hunch(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
+        """Which pairs to form."""
+        assert isinstance(state, DungeonsState)
+        if moves[0] >= AT:
+            return NO_HUNCH
+        promise, paper = self.promise(state.layout), state.papers[seat]
+        return best_pairs(promise, paper, moves, state.dark, state.is_free(seat), state.is_solo())
+
+    def foresight(self) -> i64:
+        return FORESIGHT
+
+    def effort(self) -> i64:
+        return EFFORT
+
+
+def leads(state: DungeonsState, seat: i64) -> bool:
+    other: i64 = 0
+    while other < state.seats:
+        if (state.out >> other) & 1 == 0 and state.total(other) > state.total(seat):
+            return False
+        other += 1
+    return state.seats > 1

@@ -1,0 +1,1 @@
+"""What is true: the position, one seat's paper, moves, scoring."""

@@ -1,0 +1,1 @@
+"""How it is shown: dice, marks and moves, the log, reasons, rule cards."""
