@@ -20,7 +20,7 @@ CLOUD_NUMBERS = [6, 8, 5, 9, 4, 10, 3, 11]  # DD-Q9
 
 
 def load(adventure: str) -> dict[str, Any]:
-    text = files("rollwrite.games.dungeons").joinpath(f"sheets/{adventure}.json").read_text()
+    text = files("rollwrite.games.dungeons.sheet").joinpath(f"data/{adventure}.json").read_text()
     data: dict[str, Any] = json.loads(text)
     return data
 

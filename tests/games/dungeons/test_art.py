@@ -38,7 +38,11 @@ every_adventure = pytest.mark.parametrize("adventure", ADVENTURES)
 
 
 def data(adventure: str) -> dict[str, Any]:
-    text = files("rollwrite.games.dungeons").joinpath(f"sheets/{adventure}.json").read_text("utf-8")
+    text = (
+        files("rollwrite.games.dungeons.sheet")
+        .joinpath(f"data/{adventure}.json")
+        .read_text("utf-8")
+    )
     found: dict[str, Any] = json.loads(text)
     return found
 

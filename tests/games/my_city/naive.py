@@ -16,7 +16,7 @@ from typing import Any
 Cell = tuple[int, int]
 Cells = frozenset[Cell]
 
-SHEETS = Path(__file__).parents[3] / "src" / "rollwrite" / "games" / "my_city" / "sheets"
+SHEETS = Path(__file__).parents[3] / "src" / "rollwrite" / "games" / "my_city" / "sheet" / "data"
 KINDS = {"residential": "home", "commercial": "shop", "public": "public"}
 
 # MC-D1, MC-D2: the parts in a frame of two by four, (column, row).

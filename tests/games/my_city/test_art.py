@@ -44,7 +44,7 @@ def sheet(game: str, language: str = "en") -> str:
 
 
 def data(game: str) -> dict[str, Any]:
-    return shipped("rollwrite.games.my_city", f"sheets/{game}.toml")
+    return shipped("rollwrite.games.my_city.sheet", f"data/{game}.toml")
 
 
 def printed(svg: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 Modelled: the complete game, four adventures (option ``adventure``) and the
 solo mode with its ratings. Not modelled: nothing. The four maps are ours, with
-the numbers of the published sheets; see ``sheets/*.json``.
+the numbers of the published sheets; see ``sheet/data/*.json``.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Modelled: all twelve games with their own rules (option ``map``), chapters, the mini
 campaign, the whole campaign with what it carries over, and the solo ratings.
 Not modelled: nothing. The maps, the church rows and the points under the pass
-circles are ours; see ``sheets/``.
+circles are ours; see ``sheet/data/``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The drawings of Dungeons, Dice & Danger: four floor plans and all who live there.
 
-The rooms, doors and numbers come from the maps in ``sheets/*.json``, the creatures and
+The rooms, doors and numbers come from the maps in ``sheet/data/*.json``, the creatures and
 things from ``sketches/*.toml``; the rest is drawn here.
 """
 

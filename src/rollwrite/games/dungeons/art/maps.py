@@ -1,4 +1,4 @@
-"""The maps as data: what the drawing needs to know of ``sheets/<adventure>.json``."""
+"""The maps as data: what the drawing needs to know of ``sheet/data/<adventure>.json``."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The drawings of Lost Cities: stone stairs in a jungle, a ravine, six temples.
 
-The layout of special boxes, the points and the bridges come from ``sheet.toml``;
+The layout of special boxes, the points and the bridges come from ``sheet/data/``;
 the rest is drawn here, in our own hand.
 """
 

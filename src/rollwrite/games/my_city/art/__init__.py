@@ -1,6 +1,6 @@
 """The drawings of My City: one valley, twelve times, and the town that grows in it.
 
-Maps, words, scoring lines and rows come from ``sheets/game-XX.toml``; the rest is
+Maps, words, scoring lines and rows come from ``sheet/data/game-XX.toml``; the rest is
 drawn here, in our own hand.
 """
 
