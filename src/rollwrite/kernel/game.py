@@ -12,6 +12,7 @@ from .campaign import Board, Campaign, Gauge, sum_of_games
 from .errors import GameOver, IllegalMove, InvalidNotation, NotYourDecision
 from .mind import PLAIN, Mind
 from .reading import Region
+from .shelf import kind_of
 from .state import ROLL, State
 from .view import (
     Badge,
@@ -125,6 +126,7 @@ class Game(ABC):
     def start(self, setup: Setup) -> State:
         """The state before the first roll of a checked setup, with the game's mind in it."""
         state = self.opening(setup)
+        state.sheet = setup.sheet
         state.mind = self.mind.tuned(state)
         return state
 
@@ -147,13 +149,16 @@ class Game(ABC):
         self.check_seats(seats)
         if sheet:
             self.check_sheet_name(sheet)
-        if carry and len(carry) != seats:
-            raise InvalidNotation(f"{len(carry)} seats carry something over, but {seats} play")
         chosen = {option.id: option.values[0] for option in self.options}
         for name, value in (options or {}).items():
             self.check_option(name, value)
             chosen[name] = value
-        return Setup(seats, chosen, sheet or self.sheet_for(chosen), carry)
+        fitting = self.sheet_for(chosen)
+        if sheet and kind_of(sheet) != kind_of(fitting):
+            raise InvalidNotation(f"“{sheet}” is no sheet for these options; “{fitting}” is")
+        found = Setup(seats, chosen, sheet or fitting, carry)
+        self.check_carry(found)
+        return found
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
@@ -198,6 +203,12 @@ class Game(ABC):
         return version == self.rules_version or version in self.older_rules
 
     # -- campaigns ----------------------------------------------------------
+
+    def check_carry(self, setup: Setup) -> None:
+        """Refuse what no seat can bring along to this game."""
+        carry, seats = setup.carry, setup.seats
+        if carry and len(carry) != seats:
+            raise InvalidNotation(f"{len(carry)} seats carry something over, but {seats} play")
 
     def carry_over(self, state: State) -> tuple[str, ...]:
         """What each seat takes from a finished game into the next; see ``Setup.carry``."""
@@ -294,9 +305,9 @@ class Game(ABC):
     def tokens(self, state: State) -> tuple[Token, ...]:
         """The dice on the table."""
 
-    @abstractmethod
     def drawing(self, state: State, seat: int) -> str:
         """The name of the drawing this seat writes on."""
+        return state.sheet
 
     def shared_drawing(self, state: State) -> str:
         """The name of a sheet that all seats share; empty if there is none."""

@@ -34,6 +34,7 @@ class State:
         self.waiting: i64 = 0  # the seats that owe a decision, as a mask
         self.turns: i64 = 0  # turns (or rounds) that have begun
         self.active: i64 = -1  # the seat whose turn it is; -1: nobody's
+        self.sheet = ""  # the printed sheet it is played on, and
         self.mind: Mind = PLAIN  # what players think of it; see ``Game.start``
 
     def resume(self, other: State) -> None:
@@ -43,6 +44,7 @@ class State:
         self.waiting = other.waiting
         self.turns = other.turns
         self.active = other.active
+        self.sheet = other.sheet
         self.mind = other.mind
 
     def dice(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ import pytest
 from rollwrite.games.dungeons import GAME
 from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.games.dungeons.sheet.facts import ADVENTURES
+from rollwrite.kernel import events
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice, Mark
 from rollwrite.testing import Trial
@@ -283,7 +284,7 @@ def test_all_words_of_a_game_exist_in_both_languages(adventure: str, seats: int)
         for number, (state, event) in enumerate(trial.walk()):
             after = state.copy()
             trial.apply(after, event)
-            messages = [news.message for news in GAME.tell(state, event, after)]
+            messages = [news.message for news in events.tell(GAME, state, event, after)]
             if number % 4 == 0:
                 view = look(GAME, state, 0)
                 messages.append(view.prompt)

@@ -22,7 +22,7 @@ from rollwrite.words import Words
 from tests.games.escape.scene import idle, play, scene, started, through, why
 from tests.games.escape.test_pool import fill
 
-TEXT = Path(talk.__file__).parent / "text"
+TEXT = Path(talk.__file__).parent / "words"
 
 
 def sentence(message: Message, language: str = "de") -> str:

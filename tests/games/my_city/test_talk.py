@@ -158,7 +158,7 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
-    folder = Path(talk.__file__).parent / "text"
+    folder = Path(talk.__file__).parents[1] / "words"
     english, german = (messages((folder / f"{lang}.ftl").read_text()) for lang in ("en", "de"))
     assert english == german
 

@@ -115,7 +115,7 @@ def test_the_prompt_names_what_to_build(game: int, roll: str, prompt: str) -> No
 def test_prompts_of_those_who_wait() -> None:
     state = asked(1, L4, seats=3)
     assert GAME.prompt(city(1), 0).id == "prompt-roll"
-    assert GAME.prompt(state, -1).id == "prompt-wait"
+    assert GAME.prompt(state, -1).id == "prompt-wait-others"
     follow(GAME, state, "1: end")
     assert GAME.prompt(state, 0).id == "prompt-ended"
     follow(GAME, state, "2: pass")
@@ -162,7 +162,7 @@ def test_a_new_rule_comes_with_its_game() -> None:
     every = [card for game in range(1, 13) for card in GAME.new_rules({"map": str(game)})]
     assert every == [card.id for card in GAME.rules()]
     assert all(GAME.new_rules({"map": str(game)}) for game in range(1, 13))
-    assert lessons.new_in(3) == ("game-03-well",)
+    assert lessons.new_in({"map": "3"}) == ("game-03-well",)
 
 
 def test_the_card_says_in_which_games_there_are_two_wells() -> None:

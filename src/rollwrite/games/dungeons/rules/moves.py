@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rollwrite.kernel.errors import InvalidNotation
+from rollwrite.kernel.notation import Notation
 
 FIELDS: Final = 96
 # Every monster of every dungeon; new ones are added at the end.
@@ -99,20 +99,6 @@ def _texts() -> list[str]:
     return texts + [f"cloud {field} = {number}" for number in CLOUD_NUMBERS for field in fields]
 
 
-TEXTS: Final = _texts()
-_MOVES: Final = {text: move for move, text in enumerate(TEXTS)}
-
-
-def to_text(move: int) -> str:
-    """
-    >>> to_text(0)
-    '1+1 1+1'
-    """
-    if not 0 <= move < END:
-        raise InvalidNotation(f"{move} is no move of dungeons; they run from 0 to {END - 1}")
-    return TEXTS[move]
-
-
 def _sorted(word: str) -> str:
     """Dice and pairs may be named in any order: ``4+3 2+5`` is ``2+5 3+4``."""
     return "+".join(sorted(word.split("+"))) if "+" in word else word
@@ -122,16 +108,31 @@ def _rank(word: str) -> str:
     return _sorted(word) if "+" in word else ""
 
 
+def _tidied(text: str) -> str:
+    return " ".join(map(_sorted, sorted(text.split(), key=_rank)))
+
+
+NOTATION: Final = Notation(
+    "dungeons",
+    _texts(),
+    "“2+5 3+4”, “7 at f12”, “double 6 at f3”, “7 hits necro”, “both hit steg”, "
+    "“torch at f12”, “torch hits necro”, “strike goat”, “spare goat”, “take lives”, "
+    "“cloud f5 = 8” or “done”",
+    _tidied,
+)
+
+
+def to_text(move: int) -> str:
+    """
+    >>> to_text(0)
+    '1+1 1+1'
+    """
+    return NOTATION.to_text(move)
+
+
 def from_text(text: str) -> int:
     """
     >>> to_text(from_text("7 hits necro"))
     '7 hits necro'
     """
-    move = _MOVES.get(" ".join(map(_sorted, sorted(text.split(), key=_rank))))
-    if move is None:
-        raise InvalidNotation(
-            f"“{text}” is no move of dungeons; write “2+5 3+4”, “7 at f12”, “double 6 at f3”, "
-            "“7 hits necro”, “both hit steg”, “torch at f12”, “torch hits necro”, "
-            "“strike goat”, “spare goat”, “take lives”, “cloud f5 = 8” or “done”"
-        )
-    return move
+    return NOTATION.from_text(text)

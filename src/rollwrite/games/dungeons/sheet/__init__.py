@@ -6,6 +6,7 @@ import json
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
+from rollwrite.kernel.shelf import Shelf, kind_of, named
 from rollwrite.sheets import data as sheet_data
 
 from ..rules import moves
@@ -14,13 +15,12 @@ from .checks import check
 from .facts import ADVENTURES, KINDS
 from .plan import Field, Monster, Plan, read_plan
 
-NAMES = tuple(f"{adventure}@1" for adventure in ADVENTURES)
+NAMES = named(tuple(ADVENTURES), 1)
 
 
 def text_of(name: str) -> str:
     """The data of a shipped sheet, named ``annoyed-animals@1``."""
-    adventure, _, _ = name.partition("@")
-    return sheet_data.shipped_text(__name__, f"data/{adventure}.json")
+    return sheet_data.shipped_text(__name__, f"data/{kind_of(name)}.json")
 
 
 @cache
@@ -47,6 +47,19 @@ def read(text: str) -> Plan:
     found = read_plan(data)
     check(found)
     return found
+
+
+def texts() -> tuple[str, ...]:
+    return tuple(map(text_of, NAMES))
+
+
+SHELF = Shelf(
+    names=NAMES,
+    texts=texts,
+    check=read,
+    option="adventure",
+    by_value=dict(zip(ADVENTURES, NAMES, strict=True)),
+)
 
 
 # -- packing -----------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rollwrite.kernel.view import Figure, Mark, RuleCard, Token
 
+from ..sheet.facts import ADVENTURES
+
 ANIMALS = "annoyed-animals@1"
 CULTISTS = "clumsy-cultists@1"
 PYRAMID = "puzzled-pyramid@1"
@@ -110,3 +112,8 @@ CARDS = (
         ),
     ),
 )
+
+
+def new_in(options: dict[str, str]) -> tuple[str, ...]:
+    """The card of the adventure."""
+    return (options.get("adventure", next(iter(ADVENTURES))),)

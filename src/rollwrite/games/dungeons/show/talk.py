@@ -6,7 +6,7 @@ from rollwrite.kernel.game import Event, Played
 from rollwrite.kernel.state import OVER
 from rollwrite.kernel.view import Message, News
 
-from ..rules import moves, steps
+from ..rules import moves, scoring, steps
 from ..rules.deeds import BONUS_FIRST, BONUS_LATER
 from ..rules.layout import Layout
 from ..rules.paper import Paper
@@ -183,6 +183,13 @@ def _ending(state: DungeonsState) -> str:
     if state.killed == state.layout.monsters:
         return "news-end-won"
     return "news-end-skull" if state.is_solo() else "news-end-out"
+
+
+def titles(state: DungeonsState) -> tuple[Message, ...]:
+    """DD-O1: a solo game ends with a rating."""
+    if state.seats > 1 or state.phase != OVER:
+        return ()
+    return (Message(f"rating-{scoring.rating(state.total(0))}"),)
 
 
 def figures(state: DungeonsState) -> dict[str, float]:

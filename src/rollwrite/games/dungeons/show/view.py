@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rollwrite.kernel.state import DECIDE, OVER
 from rollwrite.kernel.view import Mark, Message, Tally, Token
 
@@ -19,25 +17,21 @@ BONUSES = (1, 2)
 # -- prompt ------------------------------------------------------------------------
 
 
-def prompt(state: DungeonsState, seat: int, awaited: Sequence[int] = ()) -> Message:
-    if state.phase == OVER:
-        return Message("prompt-over")
-    if state.phase != DECIDE:
-        return Message("prompt-roll", {"seat": state.active})
-    if not 0 <= seat < state.seats or not (state.waiting >> seat) & 1:
-        return _waiting(state, seat, awaited or state.owing())
-    return _asked(state, seat)
+def meanwhile(state: DungeonsState, seat: int) -> Message | None:
+    """DD-F1: who is eliminated watches."""
+    is_asking = state.phase == DECIDE
+    return Message("prompt-out") if is_asking and is_out(state, seat) else None
 
 
-def _waiting(state: DungeonsState, seat: int, awaited: Sequence[int]) -> Message:
-    if 0 <= seat < state.seats and (state.out >> seat) & 1:
-        return Message("prompt-out")
-    if len(awaited) == 1:
-        return Message("prompt-wait-one", {"seat": awaited[0]})
-    return Message("prompt-wait-others", {"count": len(awaited)})
+def why_idle(state: DungeonsState, seat: int) -> Message | None:
+    return Message("why-out") if is_out(state, seat) else None
 
 
-def _asked(state: DungeonsState, seat: int) -> Message:
+def is_out(state: DungeonsState, seat: int) -> bool:
+    return seat >= 0 and (state.out >> seat) & 1 == 1
+
+
+def question(state: DungeonsState, seat: int) -> Message:
     paper = state.papers[seat]
     if paper.asked:
         name = names.monster(state.layout, names.each_bit(paper.asked)[0])

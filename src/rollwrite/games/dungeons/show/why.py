@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.state import OVER, ROLL
 from rollwrite.kernel.view import Message
 
 from ..rules import aims, moves
@@ -167,12 +166,6 @@ def _why_not_torch_hit(layout: Layout, paper: Paper, call: int) -> Message:
 
 def why_not(state: DungeonsState, seat: int, touched: str) -> Message:
     """The answer to a tap that fits no move."""
-    if state.phase == OVER:
-        return Message("why-over")
-    if (state.out >> seat) & 1:
-        return Message("why-out")
-    if state.phase == ROLL or not (state.waiting >> seat) & 1:
-        return Message("why-wait")
     paper = state.papers[seat]
     if paper.asked:
         return Message("why-answer-first")

@@ -93,6 +93,7 @@ field-portal = { $number ->
 field-track = Fährte { $number }
 thing-hit = { $monster } (Treffer)
 
+prompt-start = Die Würfel losen aus, wer anfängt.
 prompt-roll = { $seat } würfelt.
 prompt-pairs-active = Dein Wurf. Bilde zwei Paare; der schwarze Würfel ist für dich frei.
 prompt-pairs = { $dice ->

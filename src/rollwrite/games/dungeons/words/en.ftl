@@ -93,6 +93,7 @@ field-portal = { $number ->
 field-track = track { $number }
 thing-hit = hit { $monster }
 
+prompt-start = The dice draw who starts.
 prompt-roll = { $seat } rolls.
 prompt-pairs-active = Your roll. Form two pairs; the black die is yours for free.
 prompt-pairs = { $dice ->

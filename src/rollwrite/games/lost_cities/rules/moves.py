@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rollwrite.kernel.errors import InvalidNotation
+from rollwrite.kernel.notation import Notation
 
 COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple")
 
@@ -26,8 +26,9 @@ def _texts() -> tuple[str, ...]:
     return (*pairs, "refuse", *(f"speed {colour}" for colour in COLOURS), "stay")
 
 
-TEXTS: Final = _texts()
-_MOVES: Final = {text: move for move, text in enumerate(TEXTS)}
+NOTATION: Final = Notation(
+    "lost-cities", _texts(), "“red 7”, “red circle”, “refuse”, “speed red” or “stay”"
+)
 
 
 def to_text(move: int) -> str:
@@ -35,9 +36,7 @@ def to_text(move: int) -> str:
     >>> to_text(7)
     'red 7'
     """
-    if not 0 <= move < len(TEXTS):
-        raise InvalidNotation(f"{move} is no move of lost-cities; they run from 0 to {STAY}")
-    return TEXTS[move]
+    return NOTATION.to_text(move)
 
 
 def from_text(text: str) -> int:
@@ -45,10 +44,4 @@ def from_text(text: str) -> int:
     >>> from_text('purple circle')
     55
     """
-    move = _MOVES.get(" ".join(text.split()))
-    if move is None:
-        raise InvalidNotation(
-            f"“{text}” is no move of lost-cities; write “red 7”, “red circle”, "
-            "“refuse”, “speed red” or “stay”"
-        )
-    return move
+    return NOTATION.from_text(text)

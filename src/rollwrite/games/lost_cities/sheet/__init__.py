@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
+from rollwrite.kernel.shelf import Shelf
 from rollwrite.sheets import data as sheet_data
 from rollwrite.sheets.data import Data
 
@@ -16,17 +17,26 @@ ARROW, ARTEFACT = ">", "A"
 BOXES = tuple("123456789")
 
 
-@cache
-def shipped() -> Data:
-    return sheet_data.shipped(__name__, "data/classic.toml")
+FILE = "data/classic.toml"
+
+
+def texts() -> tuple[str, ...]:
+    return (sheet_data.shipped_text(__name__, FILE),)
 
 
 @cache
 def layout(name: str) -> Layout:
     """The packed layout of a shipped sheet, named ``classic@1``."""
-    found = read(shipped())
+    found = read(sheet_data.shipped(__name__, FILE))
     assert found.name == name, f"no sheet {name}"
     return found
+
+
+def check(text: str) -> None:
+    read(sheet_data.parse(text))
+
+
+SHELF = Shelf(names=("classic@1",), texts=texts, check=check)
 
 
 def read(data: Data) -> Layout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.kernel.game import Event, Played
-from rollwrite.kernel.state import OVER, ROLL
+from rollwrite.kernel.state import OVER
 from rollwrite.kernel.view import Message, News
 
 from ..rules.moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH
@@ -112,10 +112,6 @@ def why_illegal(state: LostCitiesState, seat: int, move: int) -> Message:
 
 def why_not(state: LostCitiesState, seat: int, touched: str) -> Message:
     """The answer to a tap that fits no move."""
-    if state.phase == OVER:
-        return Message("why-over")
-    if state.phase == ROLL or not (state.waiting >> seat) & 1:
-        return Message("why-wait")
     if state.papers[seat].arrow:
         return Message("why-arrow-first")
     if touched.startswith(("colour-", "number-")):

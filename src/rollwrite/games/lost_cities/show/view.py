@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rollwrite.kernel.state import DECIDE, OVER, ROLL
+from rollwrite.kernel.state import DECIDE
 from rollwrite.kernel.view import Choice, Mark, Message, Token
 
 from ..rules.moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH, to_text
@@ -18,25 +16,14 @@ BRIDGES = (*COLOURS, "artefacts", "dice")
 # -- prompt and dice ----------------------------------------------------------
 
 
-def prompt(state: LostCitiesState, seat: int, awaited: Sequence[int] = ()) -> Message:
-    if state.phase == OVER:
-        return Message("prompt-over")
-    if state.active < 0:
-        return Message("prompt-start")
-    if state.phase == ROLL:
-        return Message("prompt-roll", {"seat": state.active})
-    owing = state.owing()
-    if seat in owing:
-        return _question(state, seat)
-    if owing == [state.active]:
+def meanwhile(state: LostCitiesState, _seat: int) -> Message | None:
+    """LC-T2: the active seat picks first."""
+    if state.owing() == [state.active]:
         return Message("prompt-wait-active", {"seat": state.active})
-    waits = awaited or owing
-    if len(waits) == 1:
-        return Message("prompt-wait-one", {"seat": waits[0]})
-    return Message("prompt-wait-others", {"count": len(waits)})
+    return None
 
 
-def _question(state: LostCitiesState, seat: int) -> Message:
+def question(state: LostCitiesState, seat: int) -> Message:
     if state.papers[seat].arrow:
         return Message("prompt-arrow")
     if state.moves(seat) == [REFUSE]:

@@ -18,6 +18,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from rollwrite.kernel.errors import InvalidNotation
+from rollwrite.kernel.notation import Notation
 
 from . import shapes
 
@@ -163,7 +164,33 @@ def _text(move: int) -> str:
 
 
 TEXTS: Final = [_text(move) for move in range(len(PLACEMENTS))]
-_MOVES: Final = {text: move for move, text in enumerate(TEXTS)}
+KNOWN: Final = frozenset(TEXTS)
+
+
+def tidied(text: str) -> str:
+    """Cells may be named in any order."""
+    words = text.split()
+    return _building(words[1:]) if words[:1] == ["build"] and words[1:] else " ".join(words)
+
+
+def _building(names: list[str]) -> str:
+    for name in names:
+        if name not in shapes.CELLS:
+            _refuse("why-off-the-map", f"there is no cell “{name}”: they run from a1 to h11")
+    cells = sorted({shapes.CELLS[name] for name in names})
+    text = " ".join(["build", *[shapes.CELL_NAMES[cell] for cell in cells]])
+    if text not in KNOWN:
+        _refuse("why-no-building", f"no building can have the cells {' '.join(names)}")
+    return text
+
+
+def _refuse(code: str, sentence: str) -> None:
+    error = InvalidNotation(sentence)
+    error.code = code
+    raise error
+
+
+NOTATION: Final = Notation("my-city", TEXTS, "“build c4 c5”, “pass” or “end”", tidied)
 
 
 def to_text(move: int) -> str:
@@ -171,9 +198,7 @@ def to_text(move: int) -> str:
     >>> to_text(0)
     'pass'
     """
-    if not 0 <= move < len(TEXTS):
-        raise InvalidNotation(f"{move} is no move of my-city; they run from 0 to {MOVE_COUNT - 1}")
-    return TEXTS[move]
+    return NOTATION.to_text(move)
 
 
 def from_text(text: str) -> int:
@@ -181,34 +206,12 @@ def from_text(text: str) -> int:
     >>> to_text(from_text('build d6 c4 c6 c5'))
     'build c4 c5 c6 d6'
     """
-    words = text.split()
-    if words[:1] == ["build"] and len(words) > 1:
-        return placed_on(words[1:])
-    move = _MOVES.get(" ".join(words))
-    if move is None:
-        raise InvalidNotation(
-            f"“{text}” is no move of my-city; write “build c4 c5”, “pass” or “end”"
-        )
-    return move
+    return NOTATION.from_text(text)
 
 
 def placed_on(names: list[str]) -> int:
     """The placement on cells given by name."""
-    for name in names:
-        if name not in shapes.CELLS:
-            _refuse("why-off-the-map", f"there is no cell “{name}”: they run from a1 to h11")
-    cells = sorted({shapes.CELLS[name] for name in names})
-    move = _MOVES.get(" ".join(["build", *[shapes.CELL_NAMES[cell] for cell in cells]]))
-    if move is None:
-        _refuse("why-no-building", f"no building can have the cells {' '.join(names)}")
-    assert move is not None
-    return move
-
-
-def _refuse(code: str, sentence: str) -> None:
-    error = InvalidNotation(sentence)
-    error.code = code
-    raise error
+    return from_text(" ".join(["build", *names]))
 
 
 # -- bits ---------------------------------------------------------------------------

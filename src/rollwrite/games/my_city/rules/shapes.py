@@ -123,6 +123,7 @@ RIGHT = {
 LEFT_FACES = ("l3", "single", "single", "upright", "upright", "flat")
 RIGHT_FACES = ("single", "flat", "upright", "upright", "blank", "compass")
 KIND_FACES = ("residential", "residential", "commercial", "commercial", "public", "public")
+FACES = {"left": LEFT_FACES, "right": RIGHT_FACES, "kind": KIND_FACES}  # by die
 
 
 def joined(left: str, right: str) -> int:

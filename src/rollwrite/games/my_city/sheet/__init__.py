@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
+from rollwrite.kernel.shelf import Shelf
 from rollwrite.sheets import data as sheet_data
 from rollwrite.sheets.data import Data
 
@@ -42,7 +43,18 @@ def layout(name: str) -> Layout:
     return packed(chart)
 
 
+def texts() -> tuple[str, ...]:
+    return tuple(shipped_text(game) for game in GAMES)
+
+
+def check(text: str) -> None:
+    read(sheet_data.parse(text))
+
+
 NAMES = tuple(shipped(game).name for game in GAMES)
+MAPS = tuple(str(game) for game in GAMES)
+BY_MAP = dict(zip(MAPS, NAMES, strict=True))
+SHELF = Shelf(names=NAMES, texts=texts, check=check, option="map", by_value=BY_MAP)
 
 
 @cache

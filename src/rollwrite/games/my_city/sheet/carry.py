@@ -80,6 +80,11 @@ def most_purses(game: int) -> int:
     return sum(purses for chart in earlier for _, purses in chart.purses)
 
 
+def over(state: MyCityState) -> tuple[str, ...]:
+    """What every seat takes out of a finished game, in notation."""
+    return tuple(to_text(after(state, seat)) for seat in range(state.seats))
+
+
 def after(state: MyCityState, seat: int) -> Carry:
     """What a seat takes out of a finished game."""
     layout, own = state.layout, state.papers[seat]

@@ -132,6 +132,7 @@ CARDS = (
 )
 
 
-def new_in(game: int) -> tuple[str, ...]:
-    """The ids of the cards that come with a game."""
+def new_in(options: dict[str, str]) -> tuple[str, ...]:
+    """The ids of the cards that this game is the first to need."""
+    game = int(options["map"])
     return tuple(card.id for card in CARDS if card.id.startswith(f"game-{game:02}-"))

@@ -33,7 +33,7 @@ PURSES = ("plateau", "forest", "gold", "never-passed")
 CHAPTERS = 4
 
 
-def regions(state: MyCityState) -> tuple[Region, ...]:
+def regions(state: MyCityState, _seat: int) -> tuple[Region, ...]:
     layout = state.layout
     rows = [
         Region(Message("region-row", {"row": row + 1}), _row(layout, row)) for row in range(ROWS)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwrite.kernel.campaign import Board, BoardLine, Campaign, best
+from rollwrite.kernel.campaign import Board, BoardLine, Campaign, Gauge, best
 from rollwrite.kernel.view import Message
 
+from .. import sheet
 from ..rules import scoring
 from ..rules.state import MyCityState
 
@@ -35,6 +36,12 @@ CAMPAIGNS = (
     *(Campaign(f"chapter-{n}", _legs(3 * n - 2, 3 * n - 1, 3 * n)) for n in (1, 2, 3, 4)),
     Campaign("mini", _legs(3, 6, 12)),
     Campaign("whole", _legs(*range(1, 13))),
+)
+
+
+GAUGES = (
+    *(Gauge(f"map-{number}", 1, ({"map": number},)) for number in sheet.MAPS),
+    *(Gauge(campaign.id, 1, campaign.legs, campaign.id) for campaign in CAMPAIGNS),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Event, Played
-from rollwrite.kernel.state import OVER, ROLL
+from rollwrite.kernel.state import OVER
 from rollwrite.kernel.view import Message, News
 
 from ..rules import moves, shapes
@@ -84,12 +84,6 @@ def why_illegal(state: MyCityState, seat: int, move: int) -> Message:
 def why_not(state: MyCityState, seat: int, touched: str) -> Message:
     """The answer to a tap that fits no move. A placement names all its cells; one that
     hangs over the rim names cells that are not there, or leaves them out."""
-    if state.phase == OVER:
-        return Message("why-over")
-    if 0 <= seat < state.seats and state.papers[seat].has_ended:
-        return Message("why-ended")
-    if state.phase == ROLL or not (state.waiting >> seat) & 1:
-        return Message("why-wait")
     names = [name.removeprefix("cell-") for name in touched.split() if name.startswith("cell-")]
     if names:
         return _why_not_cells(state, seat, names)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
-from rollwrite.kernel.state import DECIDE, OVER, ROLL
+from rollwrite.kernel.state import DECIDE
 from rollwrite.kernel.view import Choice, Mark, Message, Tally, Token
 
 from ..rules import scoring, shapes
@@ -43,24 +42,19 @@ def spot(cell: int) -> str:
 # -- prompt and dice ------------------------------------------------------------------
 
 
-def prompt(state: MyCityState, seat: int, awaited: Sequence[int] = ()) -> Message:
-    if state.phase == OVER:
-        return Message("prompt-over")
-    is_player = 0 <= seat < state.seats
-    if is_player and state.papers[seat].has_ended:
-        return Message("prompt-ended")
-    if state.phase == ROLL:
-        return Message("prompt-roll")
-    owing = state.owing()
-    if seat in owing:
-        return _question(state, seat)
-    waits = awaited or owing
-    if len(waits) == 1:
-        return Message("prompt-wait-one", {"seat": waits[0]})
-    return Message("prompt-wait", {"count": len(waits)})
+def meanwhile(state: MyCityState, seat: int) -> Message | None:
+    return Message("prompt-ended") if has_ended(state, seat) else None
 
 
-def _question(state: MyCityState, seat: int) -> Message:
+def why_idle(state: MyCityState, seat: int) -> Message | None:
+    return Message("why-ended") if has_ended(state, seat) else None
+
+
+def has_ended(state: MyCityState, seat: int) -> bool:
+    return seat >= 0 and state.papers[seat].has_ended
+
+
+def question(state: MyCityState, seat: int) -> Message:
     ways = _ways(state, seat)
     if state.kind == FORTRESS:
         return Message("prompt-fortress", {"number": state.row, "ways": ways})

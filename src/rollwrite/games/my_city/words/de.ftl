@@ -134,7 +134,7 @@ prompt-fortress = { $ways ->
     [none] Der Zirkel! Festung { $number }, aber kein Feld ist frei. Höre auf.
    *[build] Der Zirkel! Festung { $number }: auf ein beliebiges freies Feld, oder aufhören.
 }
-prompt-wait = { $count } andere zeichnen noch.
+prompt-wait-others = { $count } andere zeichnen noch.
 prompt-wait-one = { $seat } zeichnet noch.
 prompt-ended = Deine Stadt ist fertig.
 prompt-over = Der letzte Stift liegt.

@@ -134,7 +134,7 @@ prompt-fortress = { $ways ->
     [none] The compass! Fortress { $number }, but no cell is free. End.
    *[build] The compass! Fortress { $number }: on any free cell, or end.
 }
-prompt-wait = { $count } others are still drawing.
+prompt-wait-others = { $count } others are still drawing.
 prompt-wait-one = { $seat } is still drawing.
 prompt-ended = Your city is finished.
 prompt-over = The last pencil is down.
