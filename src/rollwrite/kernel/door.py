@@ -65,9 +65,9 @@ class Door(Game, Generic[S]):
     def why_not(self, state: State, seat: int, touched: str) -> Message:
         if state.phase == OVER:
             return Message("why-over")
-        if seat not in state.owing():
-            said = self.show.why_idle(self.own(state), seat) if self.show.why_idle else None
-            return said or Message("why-wait")
+        idle = self.show.why_idle(self.own(state), seat) if self.show.why_idle else None
+        if idle or seat not in state.owing():
+            return idle or Message("why-wait")
         return self.show.why_not(self.own(state), seat, touched)
 
     def why_illegal(self, state: State, seat: int, move: int) -> Message:

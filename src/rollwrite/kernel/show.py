@@ -69,7 +69,7 @@ class Show(Generic[S]):
     mark_words: Callable[[Mark, int], Message | None] | None = None
     rule_of: Callable[[S, str], str]
     worth: Callable[[S, int, str], tuple[Message, ...]]
-    # reasons, asked of a seat that decides; ``why_idle`` of one that does not
+    # reasons, asked of a seat that decides; ``why_idle`` of one that never will again
     why_not: Callable[[S, int, str], Message]
     why_illegal: Callable[[S, int, int], Message]
     why_idle: Callable[[S, int], Message | None] | None = None

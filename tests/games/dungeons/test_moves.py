@@ -80,7 +80,7 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
 
 
 def test_a_sheet_of_another_adventure_is_refused() -> None:
-    with pytest.raises(InvalidNotation, match="none of annoyed-animals"):
+    with pytest.raises(InvalidNotation, match="no sheet for these options; “annoyed-animals@1” is"):
         GAME.setup(2, {}, "clumsy-cultists@1")
 
 
