@@ -39,7 +39,10 @@ def is_in_sight(target: Locator) -> bool:
 
 
 def play_and_watch(page: Page) -> dict[str, Any]:
-    """Plays to the end by itself; whatever moved that should lie still, and how far."""
+    """Plays to the end by itself; whatever moved that should lie still, and how far.
+
+    Now and then it thinks again and picks something else before it confirms.
+    """
     page.evaluate(f"({STILL})({STEP})")
     page.wait_for_selector("div.end", timeout=600_000)
     return dict(page.evaluate("() => window.still"))
@@ -58,7 +61,7 @@ SHOWN = """
     one.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, ...at }));
 """
 # The confirmation first, then whatever is lit; a shape is put on a field that is open.
-STEP = f"""() => {{
+STEP = f"""(doubt = 0) => {{
   {SHOWN}
   const any = (found) => found[Math.floor(Math.random() * found.length)];
   const order = [
@@ -76,6 +79,7 @@ STEP = f"""() => {{
     const found = shown(selector);
     const isShape = selector.startsWith(".placing");
     if (!found.length || (isShape && Math.random() < 0.15)) continue;
+    if (selector.startsWith("button.go") && Math.random() < doubt) continue;
     const one = any(found);
     const box = one.getBoundingClientRect();
     const at = {{ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }};
@@ -160,15 +164,18 @@ REACH = f"""async () => {{
   }}
   return found;
 }}"""
-# Dice are moved from place to place; everything else has its own.
+# Dice are moved from place to place, and a new row of the running log (`.log`) pushes the
+# older ones down inside its own box, as a list that tells the newest first must. Everything
+# else has its own place.
 STILL = """(step) => {
   const still = (window.still = { shift: 0, moved: [], places: {} });
-  const isDice = (one) => one.closest(".dice, .aside, .carried");
+  const mayMove = (one) => one.closest(".dice, .aside, .carried, .log");
   new PerformanceObserver((list) => {
+    if (document.querySelector("div.end")) return; // the game is over, points are counted
     for (const entry of list.getEntries()) {
       const moved = entry.sources.filter(({ node }) => {
         const one = node?.nodeType === 1 ? node : node?.parentElement;
-        return one && one.isConnected && !isDice(one);
+        return one && one.isConnected && !mayMove(one);
       });
       if (!moved.length) continue;
       still.shift += entry.value;
@@ -199,7 +206,7 @@ STILL = """(step) => {
   const playing = setInterval(() => {
     if (document.querySelector("div.end")) return clearInterval(playing);
     measure();
-    step();
+    step(0.25);
     measure();
   }, 60);
 }"""

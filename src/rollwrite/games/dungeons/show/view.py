@@ -106,9 +106,9 @@ def stock(state: DungeonsState, seat: int) -> tuple[Tally, ...]:
     found = [
         Tally("lives", "lives", int(lives)),
         Tally("dice", "black", int(paper.dice_left())),
-        Tally("torches", "torch", int(paper.torches_left())),
         Tally("gems", "gems", int(paper.gems)),
         Tally("gold", "gold", int(paper.gold)),
+        Tally("torches", "torch", int(paper.torches_left())),
     ]
     return tuple(tally for tally in found if tally.value or tally.id != "torches")
 
