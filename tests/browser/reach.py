@@ -27,6 +27,11 @@ def step(page: Page) -> str:
     return str(page.evaluate(f"({STEP})()"))
 
 
+def offered(page: Page) -> None:
+    """Waits until there is something to choose."""
+    page.wait_for_selector("button.go, g.spot, .placing, .token.lit, button.own, .combo")
+
+
 def unreachable(page: Page) -> list[str]:
     """What is offered but covered, or outside the screen with no sign of it."""
     page.wait_for_function(CALM)

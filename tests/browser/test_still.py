@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.people import ME, Arrive, bot, settled
-from tests.browser.reach import LOW, SMALL, play_and_watch
+from tests.browser.reach import LOW, SIDEWAYS, SMALL, play_and_watch
 
 GAMES = ("lost-cities", "my-city", "dungeons", "escape")
 
 
-@pytest.mark.parametrize("size", [SMALL, LOW], ids=("phone", "desk"))
+@pytest.mark.parametrize("size", [SMALL, LOW, SIDEWAYS], ids=("phone", "desk", "sideways"))
 @pytest.mark.parametrize("game", GAMES)
 def test_sheet_and_tray_lie_still_for_a_whole_game(
     arrive: Arrive, game: str, size: dict[str, int]
