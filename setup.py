@@ -28,11 +28,9 @@ PLACES = ["*/rules/*.py", "*/mind/*.py"]
 
 def hot_modules() -> list[str]:
     """The shared ones, and in every game's room what is true and what one thinks of it."""
-    lists = sorted((SOURCE / "games").glob("*/hot.txt"))
-    named = [file.parent / name for file in lists for name in file.read_text().split()]
     placed = [path for place in PLACES for path in sorted((SOURCE / "games").glob(place))]
-    in_games = named + [path for path in placed if path.name != "__init__.py"]
-    return [str(SOURCE / name) for name in HOT] + [str(path) for path in in_games]
+    in_games = [str(path) for path in placed if path.name != "__init__.py"]
+    return [str(SOURCE / name) for name in HOT] + in_games
 
 
 def extensions() -> list[object]:

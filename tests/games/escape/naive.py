@@ -17,7 +17,7 @@ CHOICES = ("reroll", "key", "torch", "golden")
 
 
 def load(name: str) -> dict[str, Any]:
-    text = files("rollwrite.games.escape").joinpath(f"sheets/{name}.toml").read_text("utf-8")
+    text = files("rollwrite.games.escape.sheet").joinpath(f"data/{name}.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 

@@ -9,12 +9,12 @@ run and two keys to spend. A place is a chamber, or a side of the temple.
 from __future__ import annotations
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.layout import OUTSIDE
-from rollwrite.games.escape.moves import CHAMBER_NAMES, SIDES, SYMBOLS, TRACKS
-from rollwrite.games.escape.position import BEFORE, PAIR, PLACE
-from rollwrite.games.escape.simulated import EscapeState
-from rollwrite.games.escape.state import BLANK, CURSE, SUPPLY, TRAY
-from rollwrite.games.escape.view import PLACES
+from rollwrite.games.escape.rules.dice import BLANK, CURSE, SUPPLY, TRAY
+from rollwrite.games.escape.rules.layout import OUTSIDE
+from rollwrite.games.escape.rules.moves import CHAMBER_NAMES, SIDES, SYMBOLS, TRACKS
+from rollwrite.games.escape.rules.position import BEFORE, PAIR, PLACE
+from rollwrite.games.escape.rules.state import EscapeState
+from rollwrite.games.escape.show.view import PLACES
 from rollwrite.kernel.state import DECIDE, ROLL
 from rollwrite.testing import follow
 from rollwrite.testing import legal as legal_moves
@@ -60,7 +60,7 @@ def started(seats: int, variant: str = "standard", difficulty: str = "normal") -
 def put(state: EscapeState, seat: int, name: str) -> None:
     """Stand somewhere (seats count from 1)."""
     where = OUTSIDE + SIDES.index(name) if name in SIDES else CHAMBER_NAMES.index(name)
-    state.sheets[seat - 1].at = where
+    state.papers[seat - 1].at = where
 
 
 def give(state: EscapeState, marks: str) -> None:
@@ -129,7 +129,7 @@ def legal(state: EscapeState, seat: int) -> set[str]:
 
 
 def at(state: EscapeState, seat: int) -> str:
-    where = state.sheets[seat - 1].at
+    where = state.papers[seat - 1].at
     return CHAMBER_NAMES[where] if where < OUTSIDE else SIDES[where - OUTSIDE]
 
 

@@ -48,7 +48,7 @@ every_drawing = pytest.mark.parametrize("drawing", [*SIDES, *TEAMS])
 
 
 def data(name: str) -> dict[str, Any]:
-    text = files("rollwrite.games.escape").joinpath(f"sheets/{name}.toml").read_text("utf-8")
+    text = files("rollwrite.games.escape.sheet").joinpath(f"data/{name}.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 

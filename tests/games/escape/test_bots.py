@@ -11,9 +11,9 @@ from rollwrite.bots.match import play_out
 from rollwrite.bots.player import Player
 from rollwrite.bots.random import RandomPlayer
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.chart import VARIANTS
-from rollwrite.games.escape.position import TAKING
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.position import TAKING
+from rollwrite.games.escape.rules.state import EscapeState
+from rollwrite.games.escape.sheet.chart import VARIANTS
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.state import DECIDE

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.chart import SEATS, VARIANTS
+from rollwrite.games.escape.sheet.chart import SEATS, VARIANTS
 from rollwrite.lab.report import own_figures, stored
 
 REPORT = stored(GAME)

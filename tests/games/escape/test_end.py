@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.errors import GameOver
 from rollwrite.kernel.state import OVER
 from tests.games.escape.scene import idle, play, scene, through

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.game import Played, Rolled
 from rollwrite.kernel.view import Message, News
 from rollwrite.words import LANGUAGES, Words

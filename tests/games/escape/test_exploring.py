@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.position import EXPLORING, TAKING
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.position import EXPLORING, TAKING
+from rollwrite.games.escape.rules.state import EscapeState
 from tests.games.escape.scene import (
     at,
     dice,
@@ -169,7 +169,7 @@ def test_jokers_do_nothing_outside_their_variant() -> None:
     """ES-Q4"""
     state = through(scene("b1 e5", variant="dice"), "key adventurer", "torch")
     play(state, "1: go c1")
-    assert state.sheets[0].crossed == 0
+    assert state.papers[0].crossed == 0
 
 
 # -- tracks -----------------------------------------------------------------------------

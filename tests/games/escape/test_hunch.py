@@ -6,8 +6,8 @@ import pytest
 
 from rollwrite.bots import roster
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.position import PLACE, TAKING
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.position import PLACE, TAKING
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.mind import NO_HUNCH
 from rollwrite.kernel.state import ROLL

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwrite.games.escape import GAME, moves
+from rollwrite.games.escape import GAME
+from rollwrite.games.escape.rules import moves
 from rollwrite.kernel.errors import GameError, InvalidNotation
 
 
 def test_every_move_has_its_own_text() -> None:
-    assert len(moves.TEXTS) == len(set(moves.TEXTS)) == moves.END
-    assert [GAME.from_text(text) for text in moves.TEXTS] == list(range(moves.END))
+    assert len(moves.NOTATION.texts) == len(set(moves.NOTATION.texts)) == moves.END
+    assert [GAME.from_text(text) for text in moves.NOTATION.texts] == list(range(moves.END))
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.chart import VARIANTS
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.state import EscapeState
+from rollwrite.games.escape.sheet.chart import VARIANTS
 from rollwrite.kernel.state import OVER, ROLL
 from rollwrite.testing import follow
 from tests.games.escape.naive import NaiveGame

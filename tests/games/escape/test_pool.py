@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.position import TAKING
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.position import TAKING
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.state import ROLL
 from tests.games.escape.scene import count, dice, legal, marks, play, scene, through, why
 
@@ -15,7 +15,7 @@ def gems(state: EscapeState) -> dict[str, int]:
 
 def fill(state: EscapeState, seat: int, *parts: str) -> None:
     """Cross all symbols of parts such as ``1 bonus``."""
-    sheet = state.sheets[seat - 1]
+    sheet = state.papers[seat - 1]
     for text in parts:
         number, kind = text.split()
         part = 2 * (int(number) - 1) + ("bonus", "gem").index(kind)
@@ -89,7 +89,7 @@ def test_a_die_crosses_one_symbol_on_any_map_and_part() -> None:
     assert why(state, 2, "golden on map 1 bonus") == "why-no-tile"
     assert why(state, 2, "key on map 1 bonus") == "why-not-in-pool"
     play(state, "2: golden on map 4 gem")
-    assert state.sheets[1].tiles_of(7) == 0b10000
+    assert state.papers[1].tiles_of(7) == 0b10000
 
 
 def test_both_parts_full_bring_a_gem_and_a_mark() -> None:
@@ -100,7 +100,7 @@ def test_both_parts_full_bring_a_gem_and_a_mark() -> None:
     play(state, "2: golden on map 1 gem")
     assert gems(state)["maps"] == 1
     assert marks(state, "run") == (1, 1)
-    assert state.sheets[1].done == 1
+    assert state.papers[1].done == 1
 
 
 def test_a_full_gem_part_alone_brings_nothing() -> None:
@@ -108,7 +108,7 @@ def test_a_full_gem_part_alone_brings_nothing() -> None:
     state = through(scene("c3 e5"), "", "golden")
     play(state, "2: golden on map 1 gem")
     assert gems(state)["maps"] == 0
-    assert state.sheets[1].done == 0
+    assert state.papers[1].done == 0
 
 
 def test_the_gem_of_a_full_bonus_part_may_be_given_up() -> None:
@@ -149,7 +149,7 @@ def test_a_die_that_no_map_needs_is_lost() -> None:
     """ES-Q2"""
     state = scene("c3 e5")
     fill(state, 2, "1 bonus", "2 gem", "3 gem", "4 gem", "5 bonus", "5 gem")
-    state.sheets[1].done |= 1 << 4
+    state.papers[1].done |= 1 << 4
     through(state, "", "key torch")
     assert "lose key" in legal(state, 2)
     play(state, "2: lose key")

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from rollwrite.games.escape import GAME, checks, sheet
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape import GAME, sheet
+from rollwrite.games.escape.rules.state import EscapeState
+from rollwrite.games.escape.sheet import checks
 from rollwrite.kernel.errors import BadSheet
 from tests.games.escape.scene import scene
 

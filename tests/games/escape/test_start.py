@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.errors import IllegalMove, InvalidNotation
 from tests.games.escape.scene import at, dice, legal, play, scene, started, why
 

@@ -10,9 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwrite.games.escape import GAME, moves, reasons, talk
-from rollwrite.games.escape.chart import VARIANTS
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape import GAME
+from rollwrite.games.escape.rules import moves
+from rollwrite.games.escape.rules.state import EscapeState
+from rollwrite.games.escape.sheet.chart import VARIANTS
+from rollwrite.games.escape.show import reasons, talk
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.errors import IllegalMove
 from rollwrite.kernel.game import Event, Played, Rolled
@@ -22,7 +24,7 @@ from rollwrite.words import Words
 from tests.games.escape.scene import idle, play, scene, started, through, why
 from tests.games.escape.test_pool import fill
 
-TEXT = Path(talk.__file__).parent / "words"
+TEXT = Path(talk.__file__).parents[1] / "words"
 
 
 def sentence(message: Message, language: str = "de") -> str:
@@ -99,7 +101,7 @@ def test_the_log_tells_of_lost_dice() -> None:
     """ES-Q2"""
     state = scene("c3 e5")
     fill(state, 2, "1 bonus", "2 gem", "3 gem", "4 gem", "5 bonus", "5 gem")
-    state.sheets[1].done |= 1 << 4
+    state.papers[1].done |= 1 << 4
     through(state, "", "key torch")
     assert told(state, "2: lose key") == ["lose"]
 

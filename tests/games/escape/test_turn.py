@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.games.escape.position import EXPLORING
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.position import EXPLORING
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.state import DECIDE, ROLL
 from tests.games.escape.scene import (
     at,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.games.escape.position import BEFORE, CLOSING, EXTRAS
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.position import BEFORE, CLOSING, EXTRAS
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.state import ROLL
 from tests.games.escape.scene import (
     at,
@@ -43,7 +43,7 @@ def test_the_active_seat_and_its_left_neighbour_close_one_passage_each() -> None
     assert state.owing() == [1]
     play(state, "2: close a3-b3")
     assert state.phase == ROLL
-    assert [bool(sheet.closed) for sheet in state.sheets] == [True, True, False]
+    assert [bool(sheet.closed) for sheet in state.papers] == [True, True, False]
 
 
 def test_a_closed_passage_is_closed_on_ones_own_sheet_for_good() -> None:
@@ -106,7 +106,7 @@ def test_nothing_is_closed_when_all_fitting_ones_are() -> None:
 def test_a_seat_without_a_fitting_passage_is_left_out() -> None:
     """ES-V1"""
     state = scene("c3 e5", variant="locked")
-    state.sheets[0].closed = state.layout.passages
+    state.papers[0].closed = state.layout.passages
     play(state, "roll golden torch")
     assert state.owing() == [1]
 
@@ -152,7 +152,7 @@ def test_passages_are_closed_in_this_variant_only() -> None:
 def test_walled_in_an_adventurer_cannot_run() -> None:
     """ES-V1, ES-A5"""
     state = scene("c3 e5", variant="locked", marks="run")
-    state.sheets[0].closed = state.layout.passages
+    state.papers[0].closed = state.layout.passages
     play(state, "roll black torch")
     assert state.phase == ROLL
 

@@ -8,8 +8,8 @@ import pytest
 
 from rollwrite.catalogue import BY_ID
 from rollwrite.games.escape import GAME, sheet
-from rollwrite.games.escape.chart import VARIANTS, temple_of
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape.rules.state import EscapeState
+from rollwrite.games.escape.sheet.chart import VARIANTS, temple_of
 from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.sheets import paper

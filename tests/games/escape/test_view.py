@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.games.escape import GAME, lessons
-from rollwrite.games.escape.simulated import EscapeState
+from rollwrite.games.escape import GAME
+from rollwrite.games.escape.rules.state import EscapeState
+from rollwrite.games.escape.show import lessons
+from rollwrite.games.escape.show import view as shown
 from rollwrite.kernel.look import look, preview
 from rollwrite.kernel.view import Choice
 from rollwrite.words import Words
@@ -314,7 +316,7 @@ def test_a_way_spends_no_bonus_and_ends_where_a_chamber_asks() -> None:
     assert look(GAME, state, 0).routes == ()
     asks = through(scene("b1 e5"), "torch key golden adventurer", "key")
     beyond = [route.spot for route in look(GAME, asks, 0).routes]
-    asks.sheets[0].crossed |= 1 << 6  # b2 has been entered before
+    asks.papers[0].crossed |= 1 << 6  # b2 has been entered before
     assert "chamber-2-3" not in beyond
     assert "chamber-2-3" in [route.spot for route in look(GAME, asks, 0).routes]
 
@@ -341,9 +343,9 @@ def test_the_tallies_are_the_teams_sheet_in_numbers() -> None:
     ("place", "wanted"), [("a2", "badge-in"), ("c3", "badge-exit"), ("north", "badge-outside")]
 )
 def test_a_seat_is_known_by_its_adventurer_and_where_it_is(place: str, wanted: str) -> None:
-    badge = GAME.badge(scene(f"{place} e5"), 0)
+    badge = shown.badge(scene(f"{place} e5"), 0)
     assert (badge.sign, badge.words.id) == ("seat-1", wanted)
-    assert GAME.badge(started(2), 0).words.id == "badge-nowhere"
+    assert shown.badge(started(2), 0).words.id == "badge-nowhere"
 
 
 def test_a_partner_in_one_half_of_a_secret_is_pointed_out_in_words() -> None:
@@ -391,7 +393,7 @@ def test_a_symbol_for_a_map_names_die_and_part() -> None:
     """ES-P2"""
     state = scene("c3 e5")
     fill(state, 2, "1 bonus")
-    state.sheets[1].tiles |= 0b110 << 10  # two of map 2's bonus part
+    state.papers[1].tiles |= 0b110 << 10  # two of map 2's bonus part
     through(state, "", "golden adventurer")
     choice = choice_of(state, 2, "golden on map 1 gem")
     assert choice.spots == ("map-1-gem",)

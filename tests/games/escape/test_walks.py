@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwrite.games.escape import GAME
-from rollwrite.games.escape.chart import VARIANTS
+from rollwrite.games.escape.rules.dice import CURSE, EXTRA
+from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.games.escape.sheet import assert_sound
-from rollwrite.games.escape.simulated import EscapeState
-from rollwrite.games.escape.state import CURSE, EXTRA
+from rollwrite.games.escape.sheet.chart import VARIANTS
 from rollwrite.testing import CHECKS, Trial
 
 LEVELS = ("easy", "normal", "hard")

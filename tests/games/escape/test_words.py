@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.games.escape import GAME
+from rollwrite.games.escape.show import view as shown
 from rollwrite.kernel.view import Message
 from rollwrite.words import LANGUAGES, Words
 from tests.games.escape.scene import play, scene, started
@@ -28,7 +29,7 @@ def test_confirming_a_side_says_that_one_enters_there() -> None:
     assert words["en"].say(verb) == "Enter from here"
     assert words["de"].say(verb) == "Von hier hinein"
     for said in words.values():
-        assert said.say(GAME.badge(state, 1).words) != said.say(Message("table-state-waits"))
+        assert said.say(shown.badge(state, 1).words) != said.say(Message("table-state-waits"))
 
 
 def test_a_taken_side_says_who_comes_from_there() -> None:

@@ -1,6 +1,6 @@
 """The drawings of Escape: carved temple stone, for each seat and for the team.
 
-Chambers, passages, maps, tracks and goals come from ``sheets/*.toml``; the rest is drawn
+Chambers, passages, maps, tracks and goals come from ``sheet/data/``; the rest is drawn
 here, in our own hand.
 """
 

@@ -135,7 +135,7 @@ def shipped_data(drawing: str, name: str) -> Mapping[str, Any]:
 
 
 def _file(name: str) -> Mapping[str, Any]:
-    return shipped("rollwrite.games.escape", f"sheets/{name}.toml")
+    return shipped("rollwrite.games.escape.sheet", f"data/{name}.toml")
 
 
 def temple_of(variant: str) -> str:

@@ -1,0 +1,1 @@
+"""What one thinks of it: advice for players, never a rule."""

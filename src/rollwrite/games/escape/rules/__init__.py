@@ -1,0 +1,1 @@
+"""What is true: the position, papers and dice, moves, scoring."""
