@@ -47,6 +47,15 @@ class State:
         self.sheet = other.sheet
         self.mind = other.mind
 
+    def next_of(self, seat: i64) -> i64:
+        """The seat to the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def everybody(self) -> i64:
+        """All seats, as a mask."""
+        one: i64 = 1
+        return (one << self.seats) - 1
+
     def dice(self) -> tuple[str, ...]:
         """The kinds of the dice the game waits for."""
         raise NotImplementedError

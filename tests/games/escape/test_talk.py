@@ -290,7 +290,7 @@ def test_every_reason_in_the_code_has_words_and_the_other_way_round() -> None:
     source = Path(reasons.__file__).read_text(encoding="utf-8")
     used = set(re.findall(r'"(why-[a-z-]+)"', source))
     known = {name for name in ids("en") if name.startswith("why-")}
-    assert used == known
+    assert used | {"why-over", "why-wait"} == known  # those two are said at the door
 
 
 def test_options_lines_and_dice_have_names() -> None:

@@ -73,7 +73,7 @@ class DungeonsState(State):
             self._ask_all()
 
     def _ask_all(self) -> None:
-        self.waiting = ((1 << self.seats) - 1) & ~self.out
+        self.waiting = self.everybody() & ~self.out
         self.phase = DECIDE
 
     # -- the steps of a seat ---------------------------------------------------------
@@ -193,13 +193,12 @@ class DungeonsState(State):
 
     def _pass_dice(self) -> None:
         """DD-F1; DD-Q7: who is eliminated rolls no more."""
-        everybody: i64 = (1 << self.seats) - 1
-        if self.killed == self.layout.monsters or self.out == everybody:
+        if self.killed == self.layout.monsters or self.out == self.everybody():
             self.phase = OVER
             return
         self.phase = ROLL
         while True:
-            self.active = self.active + 1 if self.active + 1 < self.seats else 0
+            self.active = self.next_of(self.active)
             if (self.out >> self.active) & 1 == 0:
                 return
 

@@ -50,9 +50,6 @@ class Position(State):
         self.team = Team()
         self.papers: list[Paper] = [Paper() for _ in range(seats)]
 
-    def next_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def order(self, seat: i64) -> i64:
         """Its place in a round, from 0."""
         return seat - self.start if seat >= self.start else seat - self.start + self.seats

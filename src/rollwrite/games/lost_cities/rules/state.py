@@ -155,13 +155,13 @@ class LostCitiesState(State):
         self.waiting &= ~(1 << seat)
         if self.waiting:
             return
-        following: i64 = seat + 1 if seat + 1 < self.seats else 0
+        following = self.next_of(seat)
         if self.clockwise:
             if following != self.active:
                 self.waiting = 1 << following
                 return
         elif seat == self.active:
-            self.waiting = ((1 << self.seats) - 1) & ~(1 << seat)
+            self.waiting = self.everybody() & ~(1 << seat)
             return
         self._end_turn()
 
@@ -203,7 +203,7 @@ class LostCitiesState(State):
 
     def _end_turn(self) -> None:
         self._settle_bridges()
-        self.active = self.active + 1 if self.active + 1 < self.seats else 0
+        self.active = self.next_of(self.active)
         self.colours = 0
         self.numbers = 0
         self.colour_mask = 0
