@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from rollwrite.cli import new_game
 from rollwrite.cli.new_game import TEMPLATE, spell, template
+from rollwrite.kernel.game import Game
+from rollwrite.testing.conformance import trials
+from rollwrite.words import LANGUAGES, Words
+from tests.words.test_words import inner, of_trial
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -37,6 +43,19 @@ def test_the_template_brings_what_a_game_needs_and_nothing_left_over() -> None:
     assert {"pyproject.toml", "README.md", "tests/test_five_spots.py"} <= names
     assert {f"src/five_spots/words/{language}.ftl" for language in ("en", "de")} <= names
     assert not [name for name in names if "__pycache__" in name]
+
+
+def test_whatever_the_small_game_says_is_known_in_every_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(Path(new_game.__file__).parent / "template" / "src"))
+    game: Game = import_module("five_spots").GAME
+    said = [message for trial in trials(game, range(1)) for message in of_trial(trial)]
+    ids = {part.id for message in said for part in inner(message)}
+    for language in LANGUAGES:
+        words = Words(language, game)
+        assert {name for name in ids if not words.has(name)} == set()
+        assert not [text for message in said if "{" in (text := words.say(message))]
 
 
 @pytest.mark.parametrize(

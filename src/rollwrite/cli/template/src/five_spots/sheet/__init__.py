@@ -5,26 +5,35 @@ from __future__ import annotations
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
+from rollwrite.kernel.shelf import Shelf
 from rollwrite.sheets import data as sheet_data
 from rollwrite.sheets.data import Data
 
 from ..rules.layout import BOXES, Layout
 
+FILE = "data/standard.toml"
 KEYS = {"name", "version", "rounds", "full_row"}
 MOST_ROUNDS = 20
 
 
-def text() -> str:
-    """The data of the sheet that the game ships, as it stands in its file."""
-    return sheet_data.shipped_text(__name__, "data/standard.toml")
+def texts() -> tuple[str, ...]:
+    """What the shipped sheets say, as it stands in their files."""
+    return (sheet_data.shipped_text(__name__, FILE),)
 
 
 @cache
 def layout(name: str) -> Layout:
     """A shipped sheet by its name and version."""
-    found = read(sheet_data.parse(text()))
+    found = read(sheet_data.shipped(__name__, FILE))
     assert found.name == name, f"no sheet {name}"
     return found
+
+
+def check(text: str) -> None:
+    read(sheet_data.parse(text))
+
+
+SHELF = Shelf(names=("standard@1",), texts=texts, check=check)
 
 
 def read(data: Data) -> Layout:

@@ -1,1 +1,21 @@
-"""How a position is shown: dice, marks, moves, the log, reasons, the rules as cards."""
+"""How it is shown: dice, marks and moves, the log, reasons, rule cards."""
+
+from __future__ import annotations
+
+from rollwrite.kernel.show import Show
+
+from . import cards, places, talk, view
+
+SHOW = Show(
+    question=view.question,
+    tokens=view.tokens,
+    marks=view.marks,
+    choice=view.choice,
+    tell=talk.tell,
+    why_not=talk.why_not,
+    why_illegal=talk.why_illegal,
+    cards=cards.CARDS,
+    regions=places.regions,
+    rule_of=places.rule_of,
+    worth=places.worth,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.game import Event, Played
+from rollwrite.kernel.game import Played, Rolled
 from rollwrite.kernel.state import OVER
 from rollwrite.kernel.view import Message, News
 
@@ -10,7 +10,7 @@ from ..rules.moves import SKIP
 from ..rules.state import FiveSpotsState
 
 
-def tell(before: FiveSpotsState, event: Event, after: FiveSpotsState) -> list[News]:
+def tell(before: FiveSpotsState, event: Rolled | Played, after: FiveSpotsState) -> list[News]:
     if not isinstance(event, Played):
         return [News(after.turns, -1, Message("news-roll", {"number": after.number}), "roll")]
     found = [News(before.turns, event.seat, _played(before, event.move), "write")]
@@ -26,13 +26,9 @@ def _played(before: FiveSpotsState, move: int) -> Message:
 
 
 def why_not(state: FiveSpotsState, seat: int, touched: str) -> Message:
-    """The answer to a tap that fits no move."""
-    if state.phase == OVER:
-        return Message("why-over")
-    if seat not in state.owing():
-        return Message("why-wait")
+    """The answer to a tap of a seat that decides, where it fits no move."""
     return Message("why-written" if touched.startswith("box-") else "why-nothing")
 
 
 def why_illegal(state: FiveSpotsState, seat: int, move: int) -> Message:
-    return why_not(state, seat, f"box-{move}")
+    return Message("why-written")

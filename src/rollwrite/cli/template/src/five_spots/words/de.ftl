@@ -10,10 +10,8 @@ region-row = Die Reihe
 
 prompt-roll = Der Würfel fällt für alle.
 prompt-write = Eine { $number }: Trag sie in ein Feld ein oder lass sie aus.
-prompt-wait = { $count ->
-    [one] Jemand wählt noch.
-   *[other] { $count } andere wählen noch.
-}
+prompt-wait-one = { $seat } wählt noch.
+prompt-wait-others = { $count } andere wählen noch.
 prompt-over = Alle Runden sind gespielt.
 
 move-write = { $number } in Feld { $box } eintragen

@@ -10,10 +10,8 @@ region-row = The row
 
 prompt-roll = The die is rolled for everybody.
 prompt-write = A { $number }: write it into a box, or skip it.
-prompt-wait = { $count ->
-    [one] One other is choosing.
-   *[other] { $count } others are choosing.
-}
+prompt-wait-one = { $seat } is choosing.
+prompt-wait-others = { $count } others are choosing.
 prompt-over = All rounds are played.
 
 move-write = Write { $number } into box { $box }
