@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from rollwrite.server.log import LogEvent, TableOpened, to_bytes
-from rollwrite.server.opening import opening
-from rollwrite.server.problem import Refusal
-from rollwrite.server.store import Row, Store
-from rollwrite.server.wire import NewTable, SeatPlan
-from tests.server.test_house import ADA, house_with, run
+from rollwrite.server.house.opening import opening
+from rollwrite.server.refusal import Refusal
+from rollwrite.server.room.log import LogEvent, TableOpened, to_bytes
+from rollwrite.server.store.rows import Row
+from rollwrite.server.store.store import Store
+from rollwrite.server.wire.opening import NewTable, SeatPlan
+from tests.server.quiet import ADA, house_with, run
 
 
 async def kept(store: Store, rules: int, game: str = "dungeons") -> str:
@@ -28,7 +29,7 @@ async def kept(store: Store, rules: int, game: str = "dungeons") -> str:
 
 def test_a_table_of_older_rules_that_still_hold_is_played_on(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        room = await house_with(store).room(await kept(store, 1))
+        room = await house_with(store).rooms.find(await kept(store, 1))
         assert room.undecided() == (0,)
 
     run(tmp_path, work)
@@ -37,7 +38,7 @@ def test_a_table_of_older_rules_that_still_hold_is_played_on(tmp_path: Path) -> 
 def test_a_table_of_rules_nobody_knows_is_refused(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(Refusal, match="rules 99"):
-            await house_with(store).room(await kept(store, 99))
+            await house_with(store).rooms.find(await kept(store, 99))
 
     run(tmp_path, work)
 
@@ -45,7 +46,7 @@ def test_a_table_of_rules_nobody_knows_is_refused(tmp_path: Path) -> None:
 def test_a_table_of_a_game_that_is_no_longer_installed_is_refused(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(Refusal, match="“acorns”, which is gone"):
-            await house_with(store).room(await kept(store, 1, "acorns"))
-        assert await house_with(store).rooms_of(ADA.digest, 9) == []
+            await house_with(store).rooms.find(await kept(store, 1, "acorns"))
+        assert await house_with(store).rooms.of(ADA.digest, 9) == []
 
     run(tmp_path, work)

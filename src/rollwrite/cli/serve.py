@@ -55,7 +55,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the table to browsers."""
-    from rollwrite.server.app import serve as run  # slow to import, and only needed here
+    from rollwrite.server.serving import serve as run  # slow to import, and only needed here
     from rollwrite.server.settings import Settings
 
     if not is_compiled():

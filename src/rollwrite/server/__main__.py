@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from pathlib import Path
 
-from .app import serve_with
+from .serving import serve_with
 from .settings import CLIENT, Settings, default_data
 
 

@@ -89,3 +89,8 @@ class Words:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say(Message("seat-number", {"number": seat + 1}))
+
+
+def in_every_language(message: Message | str, game: Game | None = None) -> dict[str, str]:
+    """A message, for a page that does not have the words."""
+    return {language: Words(language, game).say(message) for language in LANGUAGES}

@@ -1,0 +1,1 @@
+"""What a request meets first: HTTP and the WebSocket, who asks, and what is refused."""

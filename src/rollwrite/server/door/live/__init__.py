@@ -1,0 +1,1 @@
+"""A table, live: one WebSocket, answered message by message."""

@@ -1,0 +1,57 @@
+"""Every address of the server, and what holds at all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response
+from litestar.types import ControllerRouterHandler
+
+from . import people, records, shelf, static, tables, where
+from .guard import require_own_origin
+from .live.socket import live
+from .visitors import AnyRequest, bearer
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+ROUTES: list[ControllerRouterHandler] = [
+    shelf.games,
+    shelf.bots,
+    shelf.pack,
+    shelf.drawing,
+    shelf.cover,
+    shelf.hand,
+    people.new_guest,
+    people.me,
+    people.new_link,
+    people.whose_link,
+    people.welcome,
+    where.where,
+    where.welcome_qr,
+    tables.open_table,
+    tables.take_seat,
+    tables.see_kept,
+    tables.see_table,
+    records.get_record,
+    records.get_album,
+    records.replay_table,
+    records.tell_story,
+    records.replay_file,
+    tables.rematch,
+    where.qr,
+    live,
+    static.font,
+    static.client,
+]
+
+
+async def check_origin(request: AnyRequest) -> None:
+    """Cookies come along by themselves, tokens do not."""
+    if request.method not in SAFE and bearer(request) is None:
+        require_own_origin(request.headers)
+
+
+async def add_headers(response: Response[Any]) -> Response[Any]:
+    response.headers.setdefault("x-content-type-options", "nosniff")
+    response.headers.setdefault("referrer-policy", "same-origin")  # links hold keys
+    response.headers.setdefault("cache-control", "no-store")
+    return response

@@ -1,0 +1,113 @@
+"""The built web client and its fonts, as files."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import mimetypes
+import re
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path, PurePosixPath
+
+from litestar import HttpMethod, MediaType, Response, route
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from ..settings import Settings
+from .blob import CHECK_FIRST, FOREVER, Blob, blob, finished, serve_blob
+from .visitors import AnyRequest
+
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+A_WEEK = "public, max-age=604800"
+NOT_BUILT = """rollwrite is running, but its web client is not built yet.
+
+    make play      builds it and opens it
+    make wheel     builds it into a package to install
+    /api/docs      the API, which works without it
+"""
+_PACKED = (("br", ".br"), ("gzip", ".gz"))
+_INLINE_SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
+_TEXT = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+
+
+@route("/fonts/{name:str}", http_method=READ, include_in_schema=False)
+async def font(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """A font of the house."""
+    return serve_blob(request, await asyncio.to_thread(_font, name))
+
+
+@lru_cache(maxsize=64)
+def _font(name: str) -> Blob:
+    folder = files("rollwrite.sheets").joinpath("fonts")
+    if name not in {file.name for file in folder.iterdir() if file.name.endswith(".woff2")}:
+        raise NotFoundException
+    return finished(folder.joinpath(name).read_bytes(), "font/woff2", (), {"cache-control": A_WEEK})
+
+
+@route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
+async def client(
+    request: AnyRequest, settings: NamedDependency[Settings], path: FromPath[str] = "/"
+) -> Response[bytes]:
+    """A file of the client; its routes are all answered by its one page."""
+    return serve_blob(request, await asyncio.to_thread(_found, settings.client, path))
+
+
+def _found(folder: Path, path: str) -> Blob:
+    wanted = PurePosixPath(path.lstrip("/"))
+    found = _file(folder, wanted)
+    if found is None and (wanted.suffix or wanted.parts[:1] == ("api",)):
+        raise NotFoundException
+    return found or _page(folder)
+
+
+def _file(folder: Path, wanted: PurePosixPath) -> Blob | None:
+    path = folder.joinpath(wanted)
+    if ".." in wanted.parts or not path.is_file() or path.name == "index.html":
+        return None
+    return _read(path, path.stat().st_mtime_ns, "assets" in wanted.parts)
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _: int, is_hashed: bool) -> Blob:
+    """A file with its packed siblings; without them it is packed here, once."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"cache-control": FOREVER if is_hashed else CHECK_FIRST}
+    siblings = [(encoding, path.with_name(path.name + end)) for encoding, end in _PACKED]
+    packed = tuple((encoding, file.read_bytes()) for encoding, file in siblings if file.is_file())
+    if packed or not kind.startswith(_TEXT):
+        return finished(path.read_bytes(), kind, packed, headers)
+    return blob(path.read_bytes(), kind, **headers)
+
+
+def _page(folder: Path) -> Blob:
+    index = folder / "index.html"
+    if not index.is_file():
+        return blob(NOT_BUILT.encode(), MediaType.TEXT, cache_control="no-store")
+    return _index(index, index.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=4)
+def _index(path: Path, _: int) -> Blob:
+    body = path.read_bytes()
+    return blob(
+        body,
+        MediaType.HTML,
+        cache_control=CHECK_FIRST,
+        content_security_policy=page_policy(body.decode()),
+    )
+
+
+def page_policy(page: str) -> str:
+    """Scripts from here alone, and those that stand in the page itself."""
+    scripts = " ".join(f"'sha256-{_hash(script)}'" for script in _INLINE_SCRIPT.findall(page))
+    return (
+        f"default-src 'self'; script-src 'self' {scripts}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'"
+    )
+
+
+def _hash(script: str) -> str:
+    return base64.b64encode(sha256(script.encode()).digest()).decode()

@@ -1,0 +1,69 @@
+"""Bots at the tables of the house: each decides by itself, all at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from rollwrite.bots import roster
+from rollwrite.table.drive import decide
+from rollwrite.table.table import COMMIT, STEP, Command, Table
+
+from ..room.log import LogEvent
+from ..room.orders import commanded
+from ..room.room import Room
+from ..workers.pool import Workers
+from ..workers.thinking import question
+
+logger = logging.getLogger("rollwrite")
+Plan = Callable[[], list[LogEvent]]
+Changing = Callable[[Room, Plan], Awaitable[None]]
+
+
+class Bots:
+    """Where bots think, how long they pretend to, and how they change a room."""
+
+    def __init__(self, workers: Workers, delay: float, change: Changing) -> None:
+        self._workers = workers
+        self._delay = delay
+        self._change = change
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, room: Room) -> None:
+        """Let every bot that owes a decision start thinking, all at once."""
+        for seat in room.undecided():
+            thought = (room.playing().stages, seat)  # a stage of this game; games never overlap
+            if room.seats[seat].bot and thought not in room.thinking:
+                room.thinking.add(thought)
+                task = asyncio.create_task(self._decide(room, *thought))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _decide(self, room: Room, stage: int, seat: int) -> None:
+        try:
+            await asyncio.sleep(self._delay)
+            commands = await self._commands(room.playing(), stage, seat, room.seats[seat].bot)
+            events: list[LogEvent] = [commanded(command) for command in commands]
+            await self._change(room, lambda: events if seat in room.undecided() else [])
+        except Exception:
+            logger.exception("the bot at seat %s of table %s did not move", seat + 1, room.id)
+        finally:
+            room.thinking.discard((stage, seat))
+
+    async def _commands(self, table: Table, stage: int, seat: int, bot: str) -> list[Command]:
+        """A bot that fails is replaced by the greedy one: the game goes on."""
+        try:
+            moves = await self._workers.ask(question(table, seat, bot))
+            commands = [Command(STEP, seat, stage, move) for move in moves]
+            commands.append(Command(COMMIT, seat, stage))
+            table.check(*commands)
+            return commands
+        except Exception as error:
+            logger.warning("the bot “%s” failed, “greedy” moves for it: %r", bot, error)
+            return decide(table, seat, roster.find("greedy"))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

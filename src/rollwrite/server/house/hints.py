@@ -1,0 +1,41 @@
+"""Hints: what the moves of a seat are worth, in better and better numbers.
+
+Batches are thought in a worker one after another, and only while the table
+stays as it was: bots get their turn in between. Nobody hears of it but who asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from rollwrite.bots.advice import FIRST_LOOK, Tally
+
+from ..refusal import Refusal
+from ..room.room import Room
+from ..wire.talk import Hints
+from ..workers.pool import Workers
+from ..workers.thinking import advise, question
+
+SECONDS = (0.25, 0.5, 1.0, 1.0, 1.0, 1.0)  # of each batch
+
+
+async def hints(workers: Workers, room: Room, seat: int, number: int) -> AsyncIterator[Hints]:
+    """Tables of what was thought so far; ``number`` is the message they answer."""
+    require_hints(room, seat)
+    table, at = room.playing(), room.number
+    asked = question(table, seat, "")
+    tally = Tally(room.game, table.seen_by(seat).copy(), seat)
+    for batch, seconds in enumerate(SECONDS, 1):
+        tally.add(await workers.run(advise, (asked, tally.moves, tally.simulations, seconds)))
+        if room.number != at:
+            return
+        if tally.simulations < FIRST_LOOK and batch < len(SECONDS):
+            continue  # rows shown now would soon be others
+        found = tally.table()
+        yield Hints(number, at, found.aim, found.simulations, found.rows)
+
+
+def require_hints(room: Room, seat: int) -> None:
+    if not room.opened.hints:
+        raise Refusal(403, "no-hints", "hints are not allowed at this table")
+    room.playing().seen_by(seat).require_decision(seat)

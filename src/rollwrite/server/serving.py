@@ -1,0 +1,78 @@
+"""Serving until stopped, at an address that is said."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+
+from .app import build
+from .door.live.socket import LARGEST_FRAME
+from .settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            print(f"rollwrite is at {self.address} (Ctrl+C stops it)", flush=True)
+            if self.open_browser:
+                webbrowser.open(self.address)
+
+
+def serve(host: str, port: int, data: Path | None, open_browser: bool = False) -> None:
+    """Serve until stopped. Port 0 takes any free one."""
+    settings = Settings(host=host, port=port)
+    serve_with(replace(settings, data=data) if data else settings, open_browser)
+
+
+def serve_with(settings: Settings, open_browser: bool = False) -> None:
+    door = _bind(settings.host, settings.port)
+    settings = replace(settings, port=door.getsockname()[1])
+    config = uvicorn.Config(
+        build(settings),
+        log_level="warning",
+        access_log=False,  # addresses hold keys
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config, _address(settings), open_browser)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways out are clean
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
+    if not server.started:
+        sys.exit(1)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        door.close()
+        sys.exit(f"rollwrite cannot serve at {host}:{port}: {error.strerror}")
+    return door
+
+
+def _address(settings: Settings) -> str:
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host.strip('[]') else host}:{settings.port}/"

@@ -1,0 +1,1 @@
+"""What is kept: events of tables and guests, in one SQLite file."""

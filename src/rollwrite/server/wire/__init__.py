@@ -1,0 +1,1 @@
+"""Everything that crosses the wire, by theme. The browser's types are generated from here."""

@@ -1,0 +1,118 @@
+"""The conversation at a live table: questions that change nothing, and all answers."""
+
+from __future__ import annotations
+
+from rollwrite.bots.advice import Aim, Estimate
+from rollwrite.kernel.reading import About, Section
+from rollwrite.kernel.view import Choice, Message, Phrase
+
+from .base import Answer, Asking, Incoming, Wire
+
+
+class Hello(Incoming, frozen=True, tag="hello"):
+    """First message. ``token`` is for bots; browsers are known by their cookie.
+
+    ``news`` is how much of the log is known, in game ``leg`` of a campaign.
+    """
+
+    token: str = ""
+    seat: int = -1
+    news: int = 0
+    leg: int = 0
+
+
+class Sit(Asking, frozen=True, tag="sit"):
+    """Look through another own seat (-1: an onlooker)."""
+
+    seat: int
+
+
+class Done(Answer, frozen=True, tag="done"):
+    """It was done, and nothing more is to be said."""
+
+
+class Refused(Answer, frozen=True, tag="refused"):
+    code: str
+    sentence: str
+    reason: Message | None
+
+
+class Why(Asking, frozen=True, tag="why"):
+    """Why does nothing fit what I touched?"""
+
+    seat: int
+    touched: str
+
+
+class Because(Answer, frozen=True, tag="because"):
+    message: Message
+
+
+class Preview(Asking, frozen=True, tag="preview"):
+    """What would this move write and change? For views with many choices."""
+
+    seat: int
+    move: str
+
+
+class Previewed(Answer, frozen=True, tag="previewed"):
+    """The choice asked for, with its marks, changes and points."""
+
+    choice: Choice
+
+
+class Read(Asking, frozen=True, tag="read"):
+    """The sheet of a seat (-1: the shared one) in words, as the seat one looks through sees it."""
+
+    sheet: int
+
+
+class Aloud(Answer, frozen=True, tag="aloud"):
+    """A sheet in words, as it is now."""
+
+    sections: tuple[Section, ...]
+
+
+class Explain(Asking, frozen=True, tag="explain"):
+    """What is this? A spot of a sheet, or a die, button or number; see ``kernel.reading``."""
+
+    sheet: int
+    thing: str
+
+
+class Explained(Answer, frozen=True, tag="explained"):
+    """What a thing is; nothing where nobody knows it."""
+
+    about: About | None
+
+
+class Advise(Asking, frozen=True, tag="advise"):
+    """What are my moves worth? Asking again, or moving, ends the thinking before."""
+
+    seat: int
+
+
+class Hints(Answer, frozen=True, tag="hints"):
+    """What was thought so far; better numbers follow until ``done``."""
+
+    number: int  # the table's number these hints belong to
+    aim: Aim
+    simulations: int
+    rows: tuple[Estimate, ...]
+
+
+class Say(Asking, frozen=True, tag="say"):
+    """Tell the partners one of the ``phrases`` offered."""
+
+    seat: int
+    phrase: str
+
+
+class Said(Wire, frozen=True, tag="said"):
+    """A seat tells its partners something. It is heard once and not kept."""
+
+    seat: int
+    phrase: Phrase
+
+
+Inquiry = Why | Preview | Read | Explain

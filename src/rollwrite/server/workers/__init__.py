@@ -1,0 +1,1 @@
+"""Processes where bots think, and what they are asked."""

@@ -1,0 +1,95 @@
+"""Processes where bots think, so that no request ever waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from .thinking import Question, think
+
+WARM_UP_AFTER = 0.5
+logger = logging.getLogger("rollwrite")
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
+
+
+def _settle_in() -> None:
+    """Leave Ctrl+C to the server, and go when it is gone, even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_parent, daemon=True).start()
+
+
+def _go_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _nothing() -> None:
+    """Work that only wakes a worker up."""
+
+
+class Workers:
+    """A pool of bots; a crashed or stuck one is replaced."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._count = count
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(count)  # patience is for thinking, not for queueing
+
+    def start(self) -> None:
+        """Make the pool; its processes come up once the server has had time to answer."""
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
+        asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._warm_up, self._pool)
+
+    def _warm_up(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            for _ in range(self._count):
+                pool.submit(_nothing)
+
+    async def ask(self, asked: Question) -> list[str]:
+        """A whole decision."""
+        return await self.run(think, asked)
+
+    async def run(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
+        """Thinking done elsewhere; an error if the worker crashed or took too long."""
+        async with self._free:
+            pool = self._pool
+            assert pool is not None, "start the workers first"
+            loop = asyncio.get_running_loop()
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await loop.run_in_executor(pool, work, asked)
+            except (TimeoutError, BrokenProcessPool):
+                self._replace(pool)
+                raise
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Start over, unless another question has done so already."""
+        if pool is self._pool:
+            logger.warning("a bot crashed or got stuck; new workers start")
+            _kill(pool)
+            self.start()
+
+    def stop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            _kill(pool)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
