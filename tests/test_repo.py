@@ -63,3 +63,10 @@ def test_links_between_documents_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
             if not target.startswith("http"):
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_files_that_the_architecture_names_are_there() -> None:
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    files = [file.as_posix() for file in tracked()]
+    for name in re.findall(r"`([\w/.]+\.(?:py|ts))`", page):
+        assert any(file.endswith(f"/{name}") for file in files), f"there is no {name}"

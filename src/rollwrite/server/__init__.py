@@ -1,1 +1,1 @@
-"""HTTP, WebSocket, guests, store: the table for people on their own devices."""
+"""Tables for people on their own devices. ARCHITECTURE.md follows one move through it."""
