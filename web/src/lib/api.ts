@@ -18,7 +18,7 @@ import type {
   TakeSeat,
   Where,
 } from "./wire";
-import type { Hand } from "./marks";
+import type { Hand } from "./paper/marks";
 
 export class Refusal extends Error {
   readonly status: number;

@@ -1,6 +1,6 @@
 /** A table, live: one WebSocket that comes back by itself, one store of what is true. */
 
-import { sharing } from "./same";
+import { sharing } from "./paper/same";
 import type {
   About,
   Aloud,

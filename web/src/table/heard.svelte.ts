@@ -1,10 +1,10 @@
 /** What a screen reader is told while one plays: what happened, what was rolled, what is asked. */
 
-import { announce } from "../lib/announce.svelte";
-import { fallen, known, NOTHING } from "../lib/rolled";
-import { sentences } from "../lib/sentences";
+import { announce } from "../lib/words/announce.svelte";
+import { fallen, known, NOTHING } from "../lib/moves/rolled";
+import { sentences } from "../lib/words/sentences";
 import type { News, Token } from "../lib/wire";
-import { t } from "../lib/words";
+import { t } from "../lib/words/words";
 import type { Play } from "./play.svelte";
 import type { Sight } from "./sight.svelte";
 

@@ -1,24 +1,24 @@
 /** A seat at play: the view, the taps so far, and what they mean. Knows no game. */
 
-import { alarm, announce } from "../lib/announce.svelte";
-import { type Drawing, readDrawing } from "../lib/drawing";
+import { alarm, announce } from "../lib/words/announce.svelte";
+import { type Drawing, readDrawing } from "../lib/paper/drawing";
 import type { Live } from "../lib/live.svelte";
-import type { Hand } from "../lib/marks";
-import { distinct, tableName } from "../lib/names";
-import { isJoint, type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/narrow";
+import type { Hand } from "../lib/paper/marks";
+import { distinct, tableName } from "../lib/words/names";
+import { isJoint, type Narrowed, narrow, type Tap, tap, tapsFor } from "../lib/moves/narrow";
 import { type Language, preferences } from "../lib/preferences.svelte";
-import { sentences } from "../lib/sentences";
-import { sound } from "../lib/sound";
+import { sentences } from "../lib/words/sentences";
+import { sound } from "../lib/sound/sound";
 import type { GamePack } from "../lib/api";
 import type { Bundle, Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
-import { gameWords, signed, type Words } from "../lib/words";
-import { Joint } from "./joint.svelte";
-import { Moving } from "./moving.svelte";
-import { Noticing } from "./noticing.svelte";
-import { Placing } from "./placing.svelte";
-import { Shifting } from "./shifting.svelte";
-import { Walking } from "./walking.svelte";
-import { Watching } from "./watching.svelte";
+import { gameWords, signed, type Words } from "../lib/words/words";
+import { Joint } from "./dice/joint.svelte";
+import { Moving } from "./dice/moving.svelte";
+import { Noticing } from "./told/noticing.svelte";
+import { Placing } from "./sheet/placing.svelte";
+import { Shifting } from "./dice/shifting.svelte";
+import { Walking } from "./moves/walking.svelte";
+import { Watching } from "./seats/watching.svelte";
 
 /** How long a “why not” stays in sight. */
 const SAID = 7000;

@@ -1,11 +1,11 @@
 /** What a player sees of the table: whose sheet lies in the middle, what is said, what is open. */
 
-import { sentences } from "../lib/sentences";
-import { t } from "../lib/words";
-import type { Drawing } from "../lib/drawing";
+import { sentences } from "../lib/words/sentences";
+import { t } from "../lib/words/words";
+import type { Drawing } from "../lib/paper/drawing";
 import type { Page } from "../lib/wire";
-import { Asking } from "./asking.svelte";
-import { Leafing } from "./leafing.svelte";
+import { Asking } from "./told/asking.svelte";
+import { Leafing } from "./sheet/leafing.svelte";
 import type { Play } from "./play.svelte";
 
 /** Handing the device on: to whom (-1: nobody), and how. */

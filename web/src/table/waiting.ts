@@ -1,7 +1,7 @@
 /** Whom the table waits for, in words. */
 
 import type { IconName } from "../kit/icons";
-import { t } from "../lib/words";
+import { t } from "../lib/words/words";
 import type { Play } from "./play.svelte";
 
 /** “Waiting for Ben and Cleo”; nothing where nobody is awaited. */

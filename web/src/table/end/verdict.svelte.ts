@@ -1,7 +1,7 @@
 /** Who won, by what, in words: among rivals, in a team, alone, at the end of a campaign. */
 
-import { signed, t } from "../../lib/words";
-import { legOf } from "../campaign.svelte";
+import { signed, t } from "../../lib/words/words";
+import { legOf } from "../campaign/campaign.svelte";
 import type { Play } from "../play.svelte";
 import { listed } from "../waiting";
 

@@ -1,7 +1,0 @@
-import type { Box } from "./drawing";
-
-/** Where an element is on the screen. */
-export function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
-}

@@ -1,0 +1,25 @@
+/**
+ * What has not changed stays the same object: then nothing of it is drawn again. Every
+ * message brings all sheets anew, and most marks on them are old.
+ */
+
+import { markKey } from "./marks";
+import type { Page, TableView } from "../wire";
+
+/** The table as it is now, with the sheets and marks it had before where they are equal. */
+export function sharing(before: TableView | null, now: TableView): TableView {
+  if (!before?.view || !now.view || before.id !== now.id) return now;
+  const old = new Map(before.view.pages.map((page) => [page.seat, page]));
+  const pages = now.view.pages.map((page) => samePage(old.get(page.seat), page));
+  return { ...now, view: { ...now.view, pages } };
+}
+
+export function samePage(old: Page | undefined, page: Page): Page {
+  if (old?.drawing !== page.drawing) return page;
+  const known = new Map(old.marks.map((mark) => [markKey(mark), mark]));
+  const marks = page.marks.map((mark) => known.get(markKey(mark)) ?? mark);
+  const isSame =
+    marks.length === old.marks.length && marks.every((mark, at) => mark === old.marks[at]);
+  const shared = { ...page, marks: isSame ? old.marks : marks };
+  return isSame && JSON.stringify(shared) === JSON.stringify(old) ? old : shared;
+}

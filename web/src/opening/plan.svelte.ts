@@ -1,0 +1,104 @@
+/** A table that is being planned: who sits where, which games and options, which name. */
+
+import type { BotInfo, GameInfo, NewTable, SeatPlan } from "../lib/wire";
+
+export type Kind = SeatPlan["kind"];
+
+export interface Planned {
+  /** Stays with the seat when it moves. */
+  key: number;
+  kind: Kind;
+  name: string;
+  bot: string;
+}
+
+export class Plan {
+  readonly game: GameInfo;
+  readonly bots: readonly BotInfo[];
+  seats: Planned[] = $state([]);
+  options: Record<string, string> = $state({});
+  /** Several games in a row, each with its own options; nothing for a single game. */
+  campaign = $state("");
+  name = $state("");
+  /** What somebody said about hints; nothing yet. */
+  #hints: boolean | null = $state(null);
+  readonly #names: readonly string[];
+  #next = 0;
+
+  /** At first: me, and as many bots as the game needs, at least one where there is room. */
+  constructor(game: GameInfo, bots: readonly BotInfo[], me: string, botNames: readonly string[]) {
+    this.game = game;
+    this.bots = bots;
+    this.#names = botNames;
+    this.options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0] ?? ""]));
+    this.add("me", me);
+    const company = Math.min(Math.max(game.min_seats, 2), game.max_seats);
+    while (this.seats.length < company) this.addBot();
+  }
+
+  get isFull(): boolean {
+    return this.seats.length >= this.game.max_seats;
+  }
+
+  /** Seats that are still missing. */
+  get lacks(): number {
+    return Math.max(0, this.game.min_seats - this.seats.length);
+  }
+
+  /** May one ask what a move is worth? Among people not, unless they want to. */
+  get hints(): boolean {
+    return this.#hints ?? !this.seats.some(({ kind }) => kind === "link" || kind === "device");
+  }
+
+  set hints(isWanted: boolean) {
+    this.#hints = isWanted;
+  }
+
+  get me(): Planned | undefined {
+    return this.seats.find(({ kind }) => kind === "me");
+  }
+
+  add(kind: Kind, name = "", bot = ""): void {
+    if (!this.isFull) this.seats.push({ key: this.#next++, kind, name: name.trim(), bot });
+  }
+
+  /** Without a wish: one in the middle between the gentlest and the strongest. */
+  get usualBot(): string {
+    return this.bots[this.bots.length >> 1]?.id ?? "";
+  }
+
+  addBot(bot = this.usualBot): void {
+    this.add("bot", this.#botName(), bot);
+  }
+
+  remove(key: number): void {
+    this.seats = this.seats.filter((seat) => seat.key !== key);
+  }
+
+  /** Up or down by one; says where the seat is now. */
+  move(key: number, by: -1 | 1): number {
+    const from = this.seats.findIndex((seat) => seat.key === key);
+    const to = from + by;
+    const [seat, other] = [this.seats[from], this.seats[to]];
+    if (!seat || !other) return from;
+    this.seats[to] = seat;
+    this.seats[from] = other;
+    return to;
+  }
+
+  toWire(): NewTable {
+    return {
+      game: this.game.id,
+      seats: this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot })),
+      options: this.campaign ? {} : { ...this.options },
+      campaign: this.campaign,
+      name: this.name.trim(),
+      hints: this.hints,
+    };
+  }
+
+  #botName(): string {
+    const taken = new Set(this.seats.map(({ name }) => name));
+    return this.#names.find((name) => !taken.has(name)) ?? "";
+  }
+}

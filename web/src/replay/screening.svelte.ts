@@ -1,0 +1,117 @@
+/** A game being leafed through: what lies on the table at this step, and in which words. */
+
+import { announce } from "../lib/words/announce.svelte";
+import type { GamePack } from "../lib/api";
+import { readDrawing } from "../lib/paper/drawing";
+import type { Hand } from "../lib/paper/marks";
+import { distinct } from "../lib/words/names";
+import { preferences } from "../lib/preferences.svelte";
+import type { News, Page, Replay } from "../lib/wire";
+import { gameWords, signed, t } from "../lib/words/words";
+import { canShare, copy, share } from "../kit/page/clipboard";
+import { chaptersOf, diceAt, filmOf, freshSpots, gainAt, turnAt } from "./film/film";
+import { Reel } from "./film/reel.svelte";
+
+/** What was played, by whom, and where it can be had. */
+export interface Shown {
+  replay: Replay;
+  pack: GamePack;
+  hand: Hand;
+  /** The table it was played at; empty for a record from a file. */
+  table: string;
+  title: string;
+  /** Which game of a campaign it was, from 1; 0 for a game of its own. */
+  leg: number;
+  /** Where the record can be had, and under which name. */
+  record: { url: string; name: string };
+  onleave: (() => void) | undefined;
+}
+
+const COPIED = 2500;
+
+export class Screening {
+  readonly reel: Reel;
+  readonly #shown: () => Shown;
+  /** Whose sheet lies in the middle. */
+  seat = $state(0);
+  isCopied = $state(false);
+
+  readonly film = $derived.by(() => filmOf(this.shown.replay));
+  readonly chapters = $derived(chaptersOf(this.film));
+  readonly words = $derived.by(() =>
+    gameWords(preferences.language, this.shown.pack.words, distinct(this.shown.replay.names)),
+  );
+  readonly drawings = $derived.by(() => {
+    const used = new Set(this.film.sheets.flat().map(({ drawing }) => drawing));
+    const all = Object.entries(this.shown.pack.drawings).filter(([name]) => used.has(name));
+    return new Map(all.map(([name, svg]) => [name, readDrawing(name, svg)]));
+  });
+  readonly pages = $derived.by(() => this.film.sheets[this.step] ?? []);
+  readonly main = $derived(this.pages.find((page) => page.seat === this.seat) ?? this.pages[0]);
+  readonly others = $derived(this.pages.filter((page) => page !== this.main));
+  readonly tokens = $derived.by(() => diceAt(this.film, this.step));
+  readonly news = $derived.by(() => this.film.frames[this.step]?.news ?? []);
+  readonly acting = $derived(this.news[0]?.seat ?? -1);
+  readonly fresh = $derived.by(() =>
+    this.main ? freshSpots(this.film, this.step, this.main.seat) : [],
+  );
+  readonly gain = $derived.by(() =>
+    this.main && !this.main.badge ? gainAt(this.film, this.step, this.main.seat) : 0,
+  );
+  /** What has just happened, in sentences. */
+  readonly now = $derived.by(() => {
+    const { turn, of } = turnAt(this.film, this.step);
+    const when = turn ? t("replay-turn", { turn, of }) : t("replay-before");
+    return [when, ...this.news.map((one) => full(this.sentence(one)))].join(" ");
+  });
+
+  constructor(shown: () => Shown) {
+    this.#shown = shown;
+    this.reel = new Reel(
+      () => this.film.last,
+      () => announce(this.now),
+    );
+  }
+
+  get shown(): Shown {
+    return this.#shown();
+  }
+
+  get step(): number {
+    return this.reel.step;
+  }
+
+  get isOver(): boolean {
+    return this.shown.replay.result !== null && this.step === this.film.last;
+  }
+
+  /** "Ada wrote 8 on step 7", but not "Ada Ada starts". */
+  sentence({ seat: who, message }: News): string {
+    const said = this.words.say(message);
+    const name = who >= 0 ? this.words.name(who) : "";
+    return name && !said.startsWith(name) ? `${name} ${said}` : said;
+  }
+
+  name(page: Page): string {
+    return page.seat >= 0 ? this.words.name(page.seat) : this.words.say("shared-sheet");
+  }
+
+  /** Where a seat stands, if that says more than its points; a shared sheet has none. */
+  standing(page: Page): string {
+    if (page.badge) return this.words.say(page.badge.words);
+    return page.seat < 0 ? "" : signed(page.total);
+  }
+
+  async shareMoment() {
+    const { table, title, leg } = this.shown;
+    const link = `${location.origin}/replay/${table}${leg ? `?leg=${leg}` : ""}#${this.step}`;
+    if (canShare) return share(title, this.now, link);
+    this.isCopied = await copy(link);
+    if (this.isCopied) announce(t("replay-shared"));
+    setTimeout(() => (this.isCopied = false), COPIED);
+  }
+}
+
+function full(said: string): string {
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
+}

@@ -1,0 +1,44 @@
+/** Moves with a button of their own: how much room they ask for, and what they are called. */
+
+import type { Choice } from "../../lib/wire";
+import { signed } from "../../lib/words/words";
+import type { Play } from "../play.svelte";
+
+/** As much room as a small drawing takes. */
+const LETTERS = 3;
+/** So many have room beside the main button, and so many letters in all. */
+const FEW = 2;
+const SHORT = 22;
+
+/** Too many, or too long: they have a row of their own over the main button. */
+export function isBroad({ buttons, words }: Play): boolean {
+  const letters = buttons.map(({ title }) => words.say(title)).join("").length;
+  const signs = buttons.flatMap((choice) => choice.signs).length;
+  return buttons.length > FEW || letters + LETTERS * signs > SHORT;
+}
+
+/** Several moves wait behind it. */
+export function isShared(play: Play, { button }: Choice): boolean {
+  return play.choices.filter((choice) => choice.button === button).length > 1;
+}
+
+/** The main button does the same: once is enough. */
+export function isMain(play: Play, choice: Choice): boolean {
+  return play.preview?.move === choice.move && !isShared(play, choice);
+}
+
+export function isPicked({ taps, preview }: Play, { button, move }: Choice): boolean {
+  if (!taps.length) return false;
+  return preview?.move === move || taps.some(({ kind, id }) => kind === "button" && id === button);
+}
+
+export function nameOf(play: Play, choice: Choice): string {
+  return play.words.say(isShared(play, choice) ? `button-${choice.button}` : choice.title);
+}
+
+/** “Dice, +10”: which line a button changes; in little room only by how much. */
+export function brings(play: Play, { changes: [change] }: Choice, isShort: boolean): string {
+  if (!change) return "";
+  const by = signed(change.after - change.before, true);
+  return isShort ? by : `${play.line(change.line)} ${by}`;
+}
