@@ -67,13 +67,14 @@ class Elsewhere:
         done = kept if kept.returncode == 0 else run(*command, *wanted)
         assert done.returncode == 0, done.stderr
 
-    def run(self, *command: str | Path, at: str = "") -> Result:
+    def run(self, *command: str | Path, at: str = "", text: str = "") -> Result:
         """One of its commands, in its folder or one within."""
         name, *rest = map(str, command)
         return subprocess.run(
             [self.commands / name, *rest],
             cwd=self.home / at,
             env=self.env,
+            input=text,
             capture_output=True,
             text=True,
         )

@@ -7,7 +7,7 @@ from rollwrite.sheets import dice
 from rollwrite.sheets.ink import INK, OUTLINE, PAPER, Box, block, drawing, layer, path, rect, text
 from rollwrite.sheets.letters import lettering, width
 
-from ..rules.layout import BOXES
+from ..sheet import boxes
 
 TITLE = "FIVE SPOTS"
 GREEN, LEAF, SUN = "#2C5645", "#DCEBD2", "#F3B95A"
@@ -87,10 +87,8 @@ def _name() -> Box:
 
 
 def _boxes() -> str:
-    return "".join(
-        path(block(_box(number), 18, f"box {number}"), fill=LEAF, **OUTLINE)
-        for number in range(1, BOXES + 1)
-    )
+    stones = [block(_box(number), 18, f"box {number}") for number in boxes()]
+    return "".join(path(stone, fill=LEAF, **OUTLINE) for stone in stones)
 
 
 def _sums(words: dict[str, str]) -> str:
@@ -104,7 +102,7 @@ def _sums(words: dict[str, str]) -> str:
 
 def _spots() -> str:
     """Where marks are fitted; what answers to a finger may be larger."""
-    boxes = {f"box-{number}": _box(number) for number in range(1, BOXES + 1)}
-    sums = {name: _sum(left) for name, left in SUMS.items()}
-    places = boxes | sums | {"name": _name()}
+    places = {f"box-{number}": _box(number) for number in boxes()}
+    places |= {name: _sum(left) for name, left in SUMS.items()}
+    places["name"] = _name()
     return "".join(rect(box, data_spot=name) for name, box in places.items())

@@ -11,6 +11,6 @@ from rollwrite.kernel.notation import Notation
 
 from .layout import BOXES
 
-SKIP: Final = 0  # 1 to 5 are the boxes
+SKIP: Final = 0  # from 1 on: the boxes
 TEXTS: Final = ("skip", *(f"box {box}" for box in range(1, BOXES + 1)))
-NOTATION: Final = Notation("five-spots", TEXTS, "“box 1” to “box 5”, or “skip”")
+NOTATION: Final = Notation("five-spots", TEXTS, f"“box 1” to “box {BOXES}”, or “skip”")

@@ -16,6 +16,11 @@ KEYS = {"name", "version", "rounds", "full_row"}
 MOST_ROUNDS = 20
 
 
+def boxes() -> range:
+    """The boxes that are printed, by number."""
+    return range(1, BOXES + 1)
+
+
 def texts() -> tuple[str, ...]:
     """What the shipped sheets say, as it stands in their files."""
     return (sheet_data.shipped_text(__name__, FILE),)
