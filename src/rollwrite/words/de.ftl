@@ -132,7 +132,10 @@ table-remarks = Gut zu wissen
 table-places = Wo Würfel liegen
 table-place-empty = leer
 table-fold = Zurück zum eigenen Bogen
-points-change = { $points } Punkte
+points-change = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 table-taken-back = Zurückgenommen.
 table-used = { $label }. Antippen nimmt es zurück.
 table-held = Tippe ihren neuen Platz an; auf einem vollen tauschen beide.

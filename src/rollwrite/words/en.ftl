@@ -132,7 +132,10 @@ table-remarks = Worth knowing
 table-places = Where dice lie
 table-place-empty = empty
 table-fold = Back to your sheet
-points-change = { $points } points
+points-change = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-taken-back = Taken back.
 table-used = { $label }. Tap to take it back.
 table-held = Tap where it goes; on a filled place the two swap.

@@ -197,7 +197,10 @@ export class Play {
   /** A move as it is spoken: its label, its points, what else it brings. */
   spoken(choice: Choice): string {
     const points = choice.points
-      ? this.words.say("points-change", { points: signed(choice.points, true) })
+      ? this.words.say("points-change", {
+          count: Math.abs(choice.points),
+          points: signed(choice.points, true),
+        })
       : "";
     const notes = choice.notes.map((note) => this.words.say(note));
     return sentences([this.words.say(choice.label), points, ...notes]);
