@@ -16,7 +16,7 @@ def play_out(state: State, players: list[Player], chances: list[Chance], dice: C
     while True:
         phase = state.phase
         if phase == ROLL:
-            state.roll(dice.faces(state.sides()))
+            state.tumble(dice)
         elif phase == DECIDE:
             decisions += play_stage(state, players, chances)
         else:
@@ -79,7 +79,7 @@ def play_random(state: State, chance: Chance) -> i64:
     while True:
         phase = state.phase
         if phase == ROLL:
-            state.roll(chance.faces(state.sides()))
+            state.tumble(chance)
         elif phase == OVER:
             return decisions
         else:
@@ -87,6 +87,5 @@ def play_random(state: State, chance: Chance) -> i64:
             seat: i64 = 0
             while not (owed >> seat) & 1:
                 seat += 1
-            moves = state.moves(seat)
-            state.play(seat, moves[chance.below(len(moves))])
+            state.play(seat, state.any_move(seat, chance))
             decisions += 1

@@ -93,7 +93,7 @@ def play_on(state: State, base: i64, number: i64, turns: i64, care: Care | None 
         if phase == ROLL:
             if turns != TO_THE_END and state.turns >= last:
                 return
-            state.roll(dice.faces(state.sides()))
+            state.tumble(dice)
         elif phase == DECIDE:
             seat = lowest_seat(state.waiting)
             moves = state.moves(seat)

@@ -38,8 +38,9 @@ class Chance:
 
 def stream(*seeds: int) -> Chance:
     """A stream of its own for every tuple of seeds."""
-    mixed = 0x243F_6A88_85A3_08D3
+    mixed: i64 = 0x243F_6A88_85A3_08D3
     for seed in seeds:
-        mixed = ((mixed ^ (seed & MASK)) * 0x2545_F491_4F6C_DD1D) & MASK
+        low: i64 = seed & MASK
+        mixed = ((mixed ^ low) * 0x2545_F491_4F6C_DD1D) & MASK
         mixed ^= mixed >> 29
     return Chance(mixed)

