@@ -9,14 +9,17 @@ import pytest
 
 from rollwrite.catalogue import GAMES
 from rollwrite.kernel.art import Art
+from rollwrite.kernel.chance import Chance
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Setup
+from rollwrite.kernel.mind import Mind
 from rollwrite.kernel.reading import Place, Region
 from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome, rivals
 from rollwrite.kernel.view import Choice, Mark, Message, News, RuleCard, Token
 from rollwrite.testing import CHECKS, Trial, check_game, conformance
 from rollwrite.testing.conformance import Check, trials
+from rollwrite.testing.shortcuts import shortcuts_change_nothing
 
 SEEDS = range(1)
 
@@ -212,6 +215,27 @@ class ForgetsARow(SmallState):
         return twin
 
 
+class ForgetsItsMind(SmallState):
+    """A copy that thinks otherwise."""
+
+    def copy(self) -> SmallState:
+        twin = super().copy()
+        twin.mind = Mind()
+        return twin
+
+
+class PicksAnother(SmallState):
+    """A move by chance that is not the one the list would give."""
+
+    def any_move(self, seat: int, chance: Chance) -> int:
+        return 1
+
+
+class TumblesElsewhere(SmallState):
+    def tumble(self, chance: Chance) -> None:
+        self.roll([0])
+
+
 class DeadEnd(SmallState):
     """A seat that owes a second step and has none."""
 
@@ -400,6 +424,9 @@ BROKEN_STATES: list[tuple[type[SmallState], Check]] = [
     (SharesAList, conformance.copies_are_independent),
     (ForgetsARow, conformance.copies_are_independent),
     (BlindDigest, conformance.copies_are_independent),
+    (ForgetsItsMind, conformance.copies_are_independent),
+    (PicksAnother, shortcuts_change_nothing),
+    (TumblesElsewhere, shortcuts_change_nothing),
     (DeadEnd, conformance.no_dead_ends),
     (ListsTwice, conformance.no_dead_ends),
     (CannotPlayAll, conformance.no_dead_ends),

@@ -18,6 +18,7 @@ from rollwrite.kernel.record import Entry, Record
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import State
 
+from .shortcuts import shortcuts_change_nothing
 from .trial import Trial
 
 MOST_ORDERS = 24
@@ -54,6 +55,7 @@ def copies_are_independent(trial: Trial) -> None:
         before = state.digest()
         twin = state.copy()
         assert twin.digest() == before, f"{trial}: a copy differs before {event}"
+        assert twin.mind is state.mind, f"{trial}: a copy thinks otherwise before {event}"
         trial.apply(twin, event)
         assert state.digest() == before, f"{trial}: {event} on a copy reached the original"
         assert twin.digest() != before, f"{trial}: {event} changed nothing"
@@ -213,6 +215,7 @@ CHECKS: tuple[Check, ...] = (
     every_spot_is_read_once,
     everything_says_what_it_is,
     strangers_are_refused,
+    shortcuts_change_nothing,
 )
 
 
