@@ -9,12 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwrite.cli import new_game
 from rollwrite.cli.new_game import TEMPLATE, spell, template
-from rollwrite.kernel.game import Game
-from rollwrite.testing.conformance import trials
-from rollwrite.words import LANGUAGES, Words
-from tests.words.test_words import inner, of_trial
+from rollwrite.testing import words_are_known
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -45,17 +41,34 @@ def test_the_template_brings_what_a_game_needs_and_nothing_left_over() -> None:
     assert not [name for name in names if "__pycache__" in name]
 
 
+def made(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, str]:
+    """A new game where Python finds it: its folder of words, and its package."""
+    spelled = spell(name)
+    for path, text in template(spelled):
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder / "src"))
+    return folder / "src" / spelled.package / "words", spelled.package
+
+
 def test_whatever_the_small_game_says_is_known_in_every_language(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.syspath_prepend(str(Path(new_game.__file__).parent / "template" / "src"))
-    game: Game = import_module("five_spots").GAME
-    said = [message for trial in trials(game, range(1)) for message in of_trial(trial)]
-    ids = {part.id for message in said for part in inner(message)}
-    for language in LANGUAGES:
-        words = Words(language, game)
-        assert {name for name in ids if not words.has(name)} == set()
-        assert not [text for message in said if "{" in (text := words.say(message))]
+    _, package = made(tmp_path, "Whole Words", monkeypatch)
+    words_are_known(import_module(package).GAME)
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "why-written"), ("en", "rules-end-text")])
+def test_a_missing_sentence_is_named_to_the_author(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, name: str
+) -> None:
+    words, package = made(tmp_path, f"No {name}", monkeypatch)
+    file = words / f"{language}.ftl"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace(f"{name} =", "other ="), encoding="utf-8")
+    with pytest.raises(AssertionError, match=rf"no words \({language}\) for {name}"):
+        words_are_known(import_module(package).GAME)
 
 
 @pytest.mark.parametrize(

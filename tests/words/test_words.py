@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -12,17 +10,12 @@ from rollwrite import words as all_words
 from rollwrite.bots import roster
 from rollwrite.catalogue import GAMES, find
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
-from rollwrite.kernel.aloud import reading
-from rollwrite.kernel.events import tell
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.look import look
-from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Message, Token, View
-from rollwrite.testing import Trial
+from rollwrite.kernel.view import Message, Token
 from rollwrite.testing.conformance import trials
+from rollwrite.testing.spoken import inner, of_trial
 from rollwrite.words import LANGUAGES, Words
 
-READ_EVERY = 40  # events from one state whose sheets are read to the next
 SOURCES = ["common", *(game.id for game in GAMES)]
 
 
@@ -86,67 +79,6 @@ def test_a_game_does_not_take_words_from_the_table(game: Game) -> None:
 
 
 # -- whatever a game says ------------------------------------------------------------------
-
-
-def of_view(view: View) -> Iterator[Message]:
-    yield view.prompt
-    for choice in view.choices:
-        yield from (choice.label, choice.title, choice.verb, *choice.notes)
-    for page in view.pages:
-        yield from (Message(f"line-{line.id}") for line in page.lines)
-    for token in view.tokens:
-        yield Message(f"die-{token.die}", {"face": token.face})
-    if view.result:
-        yield from view.result.titles
-
-
-def of_taps(game: Game, state: State, view: View) -> Iterator[Message]:
-    """The answers to taps that may fit nothing; an onlooker cannot tap."""
-    seat = view.seat
-    if seat < 0:
-        return
-    touched = [token.id for token in view.tokens] + ["", "nonsense"]
-    touched += [spot for choice in view.choices for spot in choice.spots]
-    touched += [mark.spots[0] for mark in game.marks(state, seat)]
-    for spot in touched:
-        yield game.why_not(state, seat, spot)
-
-
-def of_sheets(game: Game, state: State) -> Iterator[Message]:
-    """The sheets read aloud, and what their spots are."""
-    owners = [-1, 0] if game.shared_drawing(state) else [0]
-    for owner in owners:
-        for section in reading(game, state, 0, owner):
-            yield section.title
-            for item in section.items:
-                yield from (item.name, *item.printed, *item.written)
-                yield from game.worth(state, owner, item.spot)
-
-
-def of_trial(trial: Trial) -> Iterator[Message]:
-    """Everything said in one random game: views, news, refused taps."""
-    game = trial.game
-    for number, (state, event) in enumerate(trial.walk()):
-        waiting = number % (trial.seats + 1) - 1
-        for seat in {waiting, *state.owing()}:
-            view = look(game, state, seat)
-            yield from of_view(view)
-            yield from of_taps(game, state, view)
-        if number % READ_EVERY == 0:
-            yield from of_sheets(game, state)
-        after = state.copy()
-        trial.apply(after, event)
-        yield from (news.message for news in tell(game, state, event, after))
-    view = look(game, trial.end(), 0)
-    yield from (*of_view(view), *of_taps(game, trial.end(), view))
-    yield from of_sheets(game, trial.end())
-
-
-def inner(message: Message) -> Iterator[Message]:
-    yield message
-    for value in message.args.values():
-        if isinstance(value, Message):
-            yield from inner(value)
 
 
 def key(message: Message) -> str:

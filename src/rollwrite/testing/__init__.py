@@ -7,6 +7,7 @@ for check in CHECKS:
 
 from .conformance import CHECKS, check_game
 from .script import follow, legal, position
+from .spoken import words_are_known
 from .trial import Trial
 
-__all__ = ["CHECKS", "Trial", "check_game", "follow", "legal", "position"]
+__all__ = ["CHECKS", "Trial", "check_game", "follow", "legal", "position", "words_are_known"]
