@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -30,6 +26,7 @@ from rollwrite.kernel.view import Line, Mark, Message
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
 from rollwrite.words import LANGUAGES, Words
+from tests.games.drawn import dice_of, hits_in, is_within, overlap, printed
 
 ADVENTURES = ("annoyed-animals", "clumsy-cultists", "puzzled-pyramid", "defiant-dinosaurs")
 GALLERIES = ("animals", "cultists", "pyramid", "dinosaurs", "forest", "cellar", "desert", "wilds")
@@ -62,29 +59,7 @@ def plan(adventure: str) -> Plan:
 
 
 def hits(adventure: str) -> dict[str, Box]:
-    """What answers to a finger, by spot."""
-    found = re.findall(r'data-spot="([^"]+)" data-hit="([^"]+)"', sheet(adventure))
-    return {name: Box(*map(float, hit.split())) for name, hit in found}
-
-
-def printed(svg: str) -> list[str]:
-    return re.findall(r"<text [^>]*>([^<]*)</text>", svg)
-
-
-def is_within(inner: Box, outer: Box) -> bool:
-    return (
-        inner.x >= outer.x - 0.1
-        and inner.y >= outer.y - 0.1
-        and inner.x + inner.width <= outer.x + outer.width + 0.1
-        and inner.y + inner.height <= outer.y + outer.height + 0.1
-    )
-
-
-def overlap(one: Box, other: Box) -> bool:
-    return (
-        min(one.x + one.width, other.x + other.width) - max(one.x, other.x) > 0.1
-        and min(one.y + one.height, other.y + other.height) - max(one.y, other.y) > 0.1
-    )
+    return hits_in(sheet(adventure))
 
 
 # -- spots --------------------------------------------------------------------
@@ -252,28 +227,6 @@ def test_the_life_track_runs_down_to_the_skull(adventure: str) -> None:
     assert heights == sorted(heights)
 
 
-@every_adventure
-def test_nothing_on_the_sheet_is_set_smaller_than_25_units(adventure: str) -> None:
-    for language in ("en", "de"):
-        svg = sheet(adventure, language)
-        assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', svg)) >= 25
-
-
-@every_adventure
-def test_no_text_is_scaled_below_its_size_or_outlined(adventure: str) -> None:
-    scaled = []
-
-    def walk(shape: ElementTree.Element, is_touched: bool) -> None:
-        is_touched |= "scale" in shape.get("transform", "") or shape.get("stroke") is not None
-        if shape.tag.endswith("text") and is_touched:
-            scaled.append(shape.text)
-        for child in shape:
-            walk(child, is_touched)
-
-    walk(ElementTree.fromstring(sheet(adventure)), False)
-    assert scaled == []
-
-
 def test_both_languages_are_drawn() -> None:
     assert "Left start meets" in printed(sheet("annoyed-animals"))
     german = printed(sheet("annoyed-animals", "de"))
@@ -313,38 +266,6 @@ def test_a_cross_shows_on_a_black_die() -> None:
 
 
 # -- drawings on a page and in print ---------------------------------------------
-
-
-def dice() -> list[str]:
-    faces = {"white": "123456", "black": "123456", "start": "1234"}
-    return [ART.die(kind, face) for kind, names in faces.items() for face in names]
-
-
-def drawings() -> list[str]:
-    sheets = [sheet(adventure) for adventure in ADVENTURES]
-    return [*sheets, ART.cover("en"), *dice(), *ART.signs().values()]
-
-
-def test_no_id_meets_another_when_all_drawings_share_a_page() -> None:
-    page = "".join(drawings())
-    ids = re.findall(r' id="([^"]+)"', page)
-    assert len(ids) == len(set(ids))
-    assert all(name.startswith("dungeons-") for name in ids)
-    used = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', page))
-    assert {one or other for one, other in used} == set(ids)
-
-
-def test_drawings_need_nothing_but_themselves() -> None:
-    for drawing in (*drawings(), *ART.glyphs().values()):
-        assert not re.search(r"<style|style=|class=|http(?!://www\.w3\.org/2000/svg)", drawing)
-        assert not re.search(r"<(filter|linearGradient|foreignObject|image|mask)", drawing)
-
-
-def test_colours_are_written_out_so_that_grey_print_finds_them() -> None:
-    for drawing in (*drawings(), *ART.glyphs().values()):
-        found = set(re.findall(r'(?:fill|stroke)="([^"]*)"', drawing))
-        odd = [each for each in found if not re.fullmatch(r"#[0-9A-F]{6}|none|url\(.*\)", each)]
-        assert odd == []
 
 
 @every_adventure
@@ -391,9 +312,8 @@ def test_signs_are_drawn_for_every_scoring_line_and_for_the_log() -> None:
     assert wanted <= set(ART.signs())
 
 
-def test_dice_and_cover_are_drawn() -> None:
-    assert 'viewBox="0 0 300 400"' in ART.cover("de")
-    assert len(set(dice())) == 16
+def test_every_die_is_drawn() -> None:
+    assert len(set(dice_of(find("dungeons")))) == 24
     with pytest.raises(KeyError, match="green"):
         ART.die("green", "1")
 
@@ -411,18 +331,3 @@ def test_a_filled_sheet_prints_without_its_scenery(adventure: str) -> None:
     plain = paper.black_and_white(filled)
     assert '<g data-layer="scenery" display="none">' in plain
     assert press.png(plain, 297).startswith(b"\x89PNG")
-
-
-def test_the_same_sheet_is_drawn_in_every_process() -> None:
-    script = (
-        "from rollwrite.games.dungeons.art import DungeonsArt\n"
-        "print(DungeonsArt().sheet('clumsy-cultists@1', 'en'), end='')"
-    )
-    environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        capture_output=True,
-        check=True,
-        env={**environment, "PYTHONIOENCODING": "utf-8"},
-    )
-    assert done.stdout.decode() == sheet("clumsy-cultists")

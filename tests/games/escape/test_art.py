@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 import tomllib
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -16,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from rollwrite.catalogue import find
 from rollwrite.games.escape.art import EscapeArt
 from rollwrite.games.escape.art.layout import (
     CHAMBER,
@@ -34,6 +31,7 @@ from rollwrite.kernel.errors import BadSheet
 from rollwrite.kernel.view import Mark
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
+from tests.games.drawn import dice_of, hits_in, is_within, overlap, printed
 
 SIDES = ("standard", "variant")
 VARIANTS = ("standard", "locked", "dice", "joker")
@@ -63,9 +61,7 @@ def spots(drawing: str) -> dict[str, Box]:
 
 
 def hits(drawing: str) -> dict[str, Box]:
-    """What answers to a finger, by spot."""
-    found = re.findall(r'data-spot="([^"]+)" data-hit="([^"]+)"', sheet(drawing))
-    return {name: Box(*map(float, hit.split())) for name, hit in found}
+    return hits_in(sheet(drawing))
 
 
 def glows(drawing: str) -> dict[str, Box]:
@@ -86,10 +82,6 @@ def rims(box: Box) -> list[Box]:
     ]
 
 
-def printed(svg: str) -> list[str]:
-    return re.findall(r"<text [^>]*>([^<]*)</text>", svg)
-
-
 def layer(svg: str, name: str) -> str:
     return svg.partition(f'data-layer="{name}"')[2].partition("data-layer=")[0]
 
@@ -97,22 +89,6 @@ def layer(svg: str, name: str) -> str:
 def shown(part: str, symbol: str) -> int:
     """How often a stamp is printed."""
     return len(re.findall(rf'href="#escape-[a-z-]*?-{symbol}"', part))
-
-
-def is_within(inner: Box, outer: Box) -> bool:
-    return (
-        inner.x >= outer.x - 0.1
-        and inner.y >= outer.y - 0.1
-        and inner.x + inner.width <= outer.x + outer.width + 0.1
-        and inner.y + inner.height <= outer.y + outer.height + 0.1
-    )
-
-
-def overlap(one: Box, other: Box) -> bool:
-    return (
-        min(one.x + one.width, other.x + other.width) - max(one.x, other.x) > 0.1
-        and min(one.y + one.height, other.y + other.height) - max(one.y, other.y) > 0.1
-    )
 
 
 # -- spots --------------------------------------------------------------------
@@ -427,28 +403,6 @@ def test_bad_data_say_what_is_wrong() -> None:
         read_temple("standard", found)
 
 
-@every_drawing
-def test_nothing_on_the_sheet_is_set_smaller_than_25_units(drawing: str) -> None:
-    for language in ("en", "de"):
-        sizes = re.findall(r'font-size="([\d.]+)"', sheet(drawing, language))
-        assert min(map(float, sizes)) >= 25
-
-
-@every_drawing
-def test_no_text_is_scaled_or_outlined(drawing: str) -> None:
-    touched = []
-
-    def walk(shape: ElementTree.Element, is_touched: bool) -> None:
-        is_touched |= "scale" in shape.get("transform", "") or shape.get("stroke") is not None
-        if shape.tag.endswith("text") and is_touched:
-            touched.append(shape.text)
-        for child in shape:
-            walk(child, is_touched)
-
-    walk(ElementTree.fromstring(sheet(drawing)), False)
-    assert touched == []
-
-
 # -- never by colour alone --------------------------------------------------------
 
 
@@ -497,38 +451,6 @@ def test_extra_dice_are_of_another_stone() -> None:
 
 
 # -- drawings on a page and in print ---------------------------------------------
-
-
-def dice() -> list[str]:
-    faces = {"escape": (*FACES, "blank"), "extra": (*FACES, "blank"), "start": "1234"}
-    return [ART.die(kind, face) for kind, names in faces.items() for face in names]
-
-
-def drawings() -> list[str]:
-    sheets = [sheet(drawing) for drawing in (*SIDES, *TEAMS)]
-    return [*sheets, ART.cover("en"), *dice(), *ART.signs().values(), *GLYPHS.values()]
-
-
-def test_no_id_meets_another_when_all_drawings_share_a_page() -> None:
-    page = "".join(drawings())
-    ids = re.findall(r' id="([^"]+)"', page)
-    assert len(ids) == len(set(ids))
-    assert all(name.startswith("escape-") for name in ids)
-    used = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', page))
-    assert {one or other for one, other in used} == set(ids)
-
-
-def test_drawings_need_nothing_but_themselves() -> None:
-    for drawing in drawings():
-        assert not re.search(r"<style|style=|class=|http(?!://www\.w3\.org/2000/svg)", drawing)
-        assert not re.search(r"<(filter|linearGradient|foreignObject|image|mask)", drawing)
-
-
-def test_colours_are_written_out_so_that_grey_print_finds_them() -> None:
-    for drawing in drawings():
-        found = set(re.findall(r'(?:fill|stroke)="([^"]*)"', drawing))
-        odd = [each for each in found if not re.fullmatch(r"#[0-9A-F]{6}|none|url\(.*\)", each)]
-        assert odd == []
 
 
 @every_side
@@ -587,9 +509,8 @@ def test_glyphs_are_drawn_for_all_that_may_be_marked() -> None:
     assert wanted <= set(GLYPHS)
 
 
-def test_dice_and_cover_are_drawn() -> None:
-    assert 'viewBox="0 0 300 400"' in ART.cover("de")
-    assert len(set(dice())) == 16
+def test_every_die_is_drawn() -> None:
+    assert len(set(dice_of(find("escape")))) == 16
     with pytest.raises(KeyError, match="green"):
         ART.die("green", "key")
     with pytest.raises(KeyError, match="joker"):
@@ -623,19 +544,3 @@ def test_a_filled_sheet_prints_without_its_scenery(drawing: str) -> None:
     plain = paper.black_and_white(filled)
     assert '<g data-layer="scenery" display="none">' in plain
     assert press.png(plain, 136).startswith(b"\x89PNG")
-
-
-def test_the_same_sheet_is_drawn_in_every_process() -> None:
-    script = (
-        "from rollwrite.games.escape.art import EscapeArt\n"
-        "art = EscapeArt()\n"
-        "print(art.sheet('standard@3', 'en'), art.sheet('team-joker@3', 'en'), end='')"
-    )
-    environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        capture_output=True,
-        check=True,
-        env={**environment, "PYTHONIOENCODING": "utf-8"},
-    )
-    assert done.stdout.decode() == f"{sheet('standard')} {sheet('team-joker')}"
