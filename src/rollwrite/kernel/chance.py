@@ -11,6 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 MASK: Final = 0x7FFF_FFFF_FFFF_FFFF
+# 6364136223846793005 less 2 ** 63, which the mask makes the same; compiled, it needs no box.
+FACTOR: Final = -2859235813007982803
 
 
 @final
@@ -18,13 +20,14 @@ class Chance:
     """A stream of choices that depends on its seed alone."""
 
     def __init__(self, seed: i64) -> None:
+        self.mask: i64 = MASK  # compiled, a field is read faster than a number of 63 bits
         self.state: i64 = seed & MASK
         self.below(2)
         self.below(2)
 
     def below(self, bound: i64) -> i64:
         """A number from 0 up to, but not including, ``bound``."""
-        self.state = (self.state * 6364136223846793005 + 1442695040888963407) & MASK
+        self.state = (self.state * FACTOR + 1442695040888963407) & self.mask
         high: i64 = (self.state >> 31) ^ (self.state >> 47)
         return ((high & 0xFFFF_FFFF) * bound) >> 32
 

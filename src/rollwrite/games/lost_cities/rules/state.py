@@ -33,6 +33,7 @@ NUMBER_FACES: Final = 10
 SIDES: Final = [6, 6, 6, 10, 10, 10]
 DICE: Final = ("colour", "colour", "colour", "number", "number", "number")
 ALL_BRIDGES: Final = 0xFF
+ALL_NUMBERS: Final = (1 << WIDTH) - 1
 
 
 @final
@@ -132,13 +133,14 @@ class LostCitiesState(State):
             return found
         colour: i64 = 0
         while colour < COLOUR_FACES:
-            move: i64 = colour * WIDTH
-            fitting = self._fitting(paper, colour)
-            while fitting:
-                if fitting & 1:
-                    found.append(move)
-                fitting >>= 1
-                move += 1
+            if (self.colour_mask >> colour) & 1:
+                move: i64 = colour * WIDTH
+                fitting = self._fitting(paper.column(colour))
+                while fitting:
+                    if fitting & 1:
+                        found.append(move)
+                    fitting >>= 1
+                    move += 1
             colour += 1
         found.append(REFUSE)
         return found
@@ -148,39 +150,52 @@ class LostCitiesState(State):
         if paper.arrow:
             speeds = self.moves(seat)
             return speeds[chance.below(len(speeds))]
-        pick = chance.below(self._how_many(paper))
-        colour: i64 = 0
-        while colour < COLOUR_FACES:
-            move: i64 = colour * WIDTH
-            fitting = self._fitting(paper, colour)
-            while fitting:
-                if fitting & 1:
-                    if pick == 0:
-                        return move
-                    pick -= 1
-                fitting >>= 1
-                move += 1
-            colour += 1
-        return REFUSE
-
-    def _how_many(self, paper: Paper) -> i64:
-        """Moves, with the refusal."""
+        left = self._pairs(paper)
         count: i64 = 1
-        colour: i64 = 0
-        while colour < COLOUR_FACES:
-            fitting = self._fitting(paper, colour)
-            while fitting:
-                fitting &= fitting - 1
-                count += 1
-            colour += 1
-        return count
+        rest: i64 = left
+        while rest:
+            rest &= rest - 1
+            count += 1
+        pick = chance.below(count)
+        if pick == count - 1:
+            return REFUSE
+        while pick:
+            left &= left - 1
+            pick -= 1
+        return self._first_pair(left)
 
-    def _fitting(self, paper: Paper, colour: i64) -> i64:
+    def _pairs(self, paper: Paper) -> i64:
+        """What the columns of the colours in the middle take, ``WIDTH`` bits each."""
+        found: i64 = 0
+        place: i64 = 0
+        colour: i64 = 0
+        mask: i64 = self.colour_mask
+        while mask:
+            if mask & 1:
+                found |= self._fitting(paper.column(colour)) << place
+                place += WIDTH
+            mask >>= 1
+            colour += 1
+        return found
+
+    def _first_pair(self, pairs: i64) -> i64:
+        """The move of the lowest bit of ``_pairs``."""
+        mask: i64 = self.colour_mask
+        while pairs & ALL_NUMBERS == 0:
+            pairs >>= WIDTH
+            mask &= mask - 1
+        move: i64 = 0
+        while mask & 1 == 0:
+            mask >>= 1
+            move += WIDTH
+        while pairs & 1 == 0:
+            pairs >>= 1
+            move += 1
+        return move
+
+    def _fitting(self, column: i64) -> i64:
         """LC-E1, LC-E2: what a column takes, as bits: numbers not below its last one; bit 0
         is the circle, which a 0 crosses in an empty column."""
-        if not (self.colour_mask >> colour) & 1:
-            return 0
-        column = paper.column(colour)
         if (column >> HEIGHT_AT) & 15 == CLOSED:
             return 0
         last: i64 = (column >> LAST_AT) & 15
