@@ -375,3 +375,11 @@ def test_shaded_places_are_marked_from_below() -> None:
 
 def test_the_drawing_is_the_sheet_of_the_setup() -> None:
     assert GAME.drawing(scene(), 0) == "classic@1"
+
+
+@pytest.mark.parametrize(
+    ("line", "card"),
+    [("bridges", "bridge"), ("artefacts", "artefact"), ("dice", "refuse"), ("red", "score")],
+)
+def test_a_line_of_the_score_is_explained_by_its_own_rule(line: str, card: str) -> None:
+    assert GAME.rule_of(GAME.start(GAME.setup(2)), f"score-{line}") == card

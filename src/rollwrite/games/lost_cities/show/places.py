@@ -85,12 +85,18 @@ RULES = {
     "total": "score",
     "name": "goal",
 }
-BUTTONS = {"button-refuse": "refuse", "button-stay": "arrow"}
+THINGS = {
+    "button-refuse": "refuse",
+    "button-stay": "arrow",
+    "score-artefacts": "artefact",
+    "score-dice": "refuse",
+    "score-bridges": "bridge",
+}
 
 
 def rule_of(state: LostCitiesState, thing: str) -> str:
-    if thing in BUTTONS:
-        return BUTTONS[thing]
+    if thing in THINGS:
+        return THINGS[thing]
     name, _, place = thing.partition("-")
     if name not in COLOURS:
         return RULES.get(name, "goal")
