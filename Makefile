@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
 .PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
-.PHONY: browser compiled client wheel lock wire bench bench-client ladder exact strength soak clean
+.PHONY: browser compiled client wheel lock wire bench bench-client ladder exact strength still soak clean
 
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
@@ -82,15 +82,16 @@ web-checks: web/node_modules/.stamp
 	$(NPM) run --silent lint
 	$(NPM) test --silent
 
+# What is compiled is also tried as plain Python; the rest is plain Python in either run.
 tests-interpreted: $(VENV)/.stamp
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --doctest-modules \
-		--ignore=tests/browser --ignore=tests/server --ignore=tests/packages tests src/rollwrite
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --doctest-modules \
+		tests/kernel tests/bots tests/games tests/test_corpus.py tests/test_conformance.py src/rollwrite
 
 tests-compiled: $(COMPILED)/.stamp
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser tests
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore=tests/browser tests
 
 tests-browser: $(COMPILED)/.stamp browser
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/browser
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
 
 # -- measurements
 
@@ -112,6 +113,10 @@ exact: $(COMPILED)/.stamp
 
 strength: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/strength.py
+
+# A whole game of each on three screens, and nothing moves that should not.
+still: $(COMPILED)/.stamp browser
+	ROLLWRITE_LONG=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser/test_still.py
 
 soak: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table_load.py
