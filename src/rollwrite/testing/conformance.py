@@ -22,6 +22,7 @@ from .shortcuts import shortcuts_change_nothing
 from .trial import Trial
 
 MOST_ORDERS = 24
+MOST_STEPS = 1000  # of one decision
 MOMENTS = 150  # events from one state that is read out to the next
 MOST_PAIRS = 12  # of seats and settings, before they share trials
 
@@ -244,6 +245,7 @@ def _decision(trial: Trial, opened: State, seat: int) -> list[int]:
         moves = seen.moves(seat)
         steps.append(moves[chance.below(len(moves))])
         seen.play(seat, steps[-1])
+        assert len(steps) < MOST_STEPS, f"{trial}: the decision of seat {seat + 1} never ends"
     return steps
 
 

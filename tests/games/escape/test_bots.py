@@ -22,7 +22,7 @@ from tests.games.escape.scene import legal, play, scene, started, through
 from tests.games.escape.test_pool import fill
 
 GAMES = 20 if is_compiled() else 2
-GOLDEN_HOPES = "5b811f708b07b8ba"
+GOLDEN_HOPES = "9ad2a4cb5e98e90f"
 
 
 def chosen(state: EscapeState) -> str:
