@@ -63,7 +63,7 @@ def test_three_browsers_win_or_lose_a_whole_game_together(arrive: Arrive) -> Non
     ben.take_free_seat(ada, table)
     cleo.take_free_seat(ada, table)
     ada.go(f"/table/{table}")
-    expect(ada.page.locator("[data-about='difficulty easy']")).to_contain_text("18")
+    expect(ada.page.locator("[data-about='difficulty easy']")).to_contain_text("20")
     ada.page.locator("button.go").click()
     people = (ada, ben, cleo)
     for guest in people:

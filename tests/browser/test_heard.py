@@ -41,8 +41,9 @@ def said_in_a_game(ada: Guest, table: str, decisions: int) -> list[str]:
 @pytest.mark.parametrize("game", ["lost-cities", "my-city", "dungeons", "escape"])
 def test_what_is_said_in_a_game_reads_well(arrive: Arrive, game: str, language: str) -> None:
     ada = arrive("Ada", language=language)
-    said = said_in_a_game(ada, ada.open(game, ME, bot("random")), 60)
-    assert len(said) > 5
+    said: list[str] = []
+    while len(said) <= 5:  # somebody who taps at random may stop at once
+        said += said_in_a_game(ada, ada.open(game, ME, bot("random")), 60)
     stumbled = [text for text in said if any(re.search(one, text) for one in STUMBLES)]
     assert stumbled == []
     assert not [text for text in said if len(re.findall("Not rolled|nicht geworfen", text)) > 1]
