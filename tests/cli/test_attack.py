@@ -85,7 +85,7 @@ STRANGE = (*NUMBERS, *TEXTS, *FAMILIAR)
 def base(command: Called, taken_port: str) -> dict[str, str]:
     """A call that is well and short, by the names of its parameters."""
     known = {"file": "well", "game": "lost-cities", "what": "lost-cities", "port": taken_port}
-    known |= SMALL | {"output": "well.svg"}
+    known |= SMALL | {"output": "well.svg", "name": "small-steps"}
     wanted = {}
     for param in command.params:
         is_wanted = isinstance(param, TyperArgument) or param.required or param.name in SMALL
