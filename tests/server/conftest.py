@@ -13,6 +13,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data"), "--no-limits").start()
     yield running
     assert running.stop() == 0
+    assert "Traceback" not in running.said()
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ class Server:
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.log = data.with_name(f"{data.name}.log")
         self.options = options
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -44,19 +45,25 @@ class Server:
             "--data",
             str(self.data),
         ]
-        self.process = subprocess.Popen(
-            [*command, "--bot-delay", "0", *self.options],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONWARNINGS": "error"},
-        )
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--bot-delay", "0", *self.options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONWARNINGS": "error"},
+            )
         return self.wait_for_address()
+
+    def said(self) -> str:
+        """What it wrote into its log so far."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
     def wait_for_address(self) -> Server:
         assert self.process is not None
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "http://" in line, f"the server did not start: {line}"
+        assert "http://" in line, f"the server did not start: {line}{self.said()}"
         self.url = line.split()[3].rstrip("/")
         return self
 

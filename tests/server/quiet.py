@@ -44,7 +44,7 @@ class FailingWorkers(Workers):
 
 
 def house_with(store: Store, kind: type[Workers] = FailingWorkers) -> House:
-    return House(store, kind(1, NOBODY_WAITS), NOBODY_WAITS)
+    return House(store, kind(1, NOBODY_WAITS), NOBODY_WAITS, NOBODY_WAITS)
 
 
 def new_table(*kinds: str) -> NewTable:

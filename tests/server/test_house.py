@@ -76,7 +76,7 @@ def test_a_bot_that_thinks_too_long_is_given_up(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         workers = Workers(1, patience=0.0)
         workers.start()
-        house = House(store, workers, NOBODY_WAITS)
+        house = House(store, workers, NOBODY_WAITS, NOBODY_WAITS)
         room = await house.open(ADA, new_table("bot", "me"))
         while 0 in room.undecided():
             await asyncio.sleep(0.01)

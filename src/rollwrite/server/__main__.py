@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from pathlib import Path
+from dataclasses import asdict
 
 from .serving import serve_with
-from .settings import CLIENT, Settings, default_data
+from .settings import Settings
 
 
 def main() -> None:
     parser = ArgumentParser("rollwrite.server")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", type=Path, default=default_data())
-    parser.add_argument("--client", type=Path, default=CLIENT)
-    parser.add_argument("--bot-delay", type=float, default=0.4)
-    parser.add_argument("--bot-patience", type=float, default=20.0)
-    parser.add_argument("--no-limits", action="store_true")
-    given = parser.parse_args()
-    serve_with(
-        Settings(
-            host=given.host,
-            port=given.port,
-            data=given.data,
-            client=given.client,
-            bot_delay=given.bot_delay,
-            bot_patience=given.bot_patience,
-            has_limits=not given.no_limits,
-        )
-    )
+    for name, default in asdict(Settings()).items():
+        if name != "has_limits":
+            parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
+    parser.add_argument("--no-limits", action="store_false", dest="has_limits")
+    serve_with(Settings(**vars(parser.parse_args())))
 
 
 if __name__ == "__main__":

@@ -24,9 +24,9 @@ LARGEST_BODY = 300_000
 
 def build(settings: Settings) -> Litestar:
     """The application; everything it needs comes up and goes down with it."""
-    store = Store(settings.database)
+    store = Store(settings.database, settings.store_patience)
     workers = Workers(settings.workers, settings.bot_patience)
-    house = House(store, workers, settings.bot_delay)
+    house = House(store, workers, settings.bot_delay, settings.bot_retry)
     guests = Guests(store)
 
     @contextlib.asynccontextmanager

@@ -18,7 +18,12 @@ def default_data() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """``bot_delay`` lets people see bots play; ``bot_patience`` ends a stuck one's thinking."""
+    """All of it in seconds where it is a time.
+
+    ``bot_delay`` lets people see bots play; ``bot_patience`` ends a stuck one's thinking;
+    a turn of a bot that failed is tried again after ``bot_retry``, then less and less often.
+    ``store_patience`` is how long a write waits while somebody else locks the database.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -26,6 +31,8 @@ class Settings:
     client: Path = CLIENT
     bot_delay: float = 0.4
     bot_patience: float = 20.0
+    bot_retry: float = 1.0
+    store_patience: float = 10.0
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     has_limits: bool = True
 

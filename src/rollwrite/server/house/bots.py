@@ -13,20 +13,28 @@ from rollwrite.table.table import COMMIT, STEP, Command, Table
 from ..room.log import LogEvent
 from ..room.orders import commanded
 from ..room.room import Room
+from ..store.rows import StoreError
 from ..workers.pool import Workers
 from ..workers.thinking import question
 
+LONGEST_WAIT = 60.0
+NOT_MOVED = "the bot at seat %s of table %s did not move, and will try again: %s"
 logger = logging.getLogger("rollwrite")
 Plan = Callable[[], list[LogEvent]]
 Changing = Callable[[Room, Plan], Awaitable[None]]
 
 
 class Bots:
-    """Where bots think, how long they pretend to, and how they change a room."""
+    """Where bots think, how long they pretend to, and how they change a room.
 
-    def __init__(self, workers: Workers, delay: float, change: Changing) -> None:
+    A turn that failed is tried again after ``retry`` seconds, then less and less often,
+    and as soon as somebody comes to the table.
+    """
+
+    def __init__(self, workers: Workers, delay: float, retry: float, change: Changing) -> None:
         self._workers = workers
         self._delay = delay
+        self._retry = retry
         self._change = change
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -41,15 +49,26 @@ class Bots:
                 task.add_done_callback(self._tasks.discard)
 
     async def _decide(self, room: Room, stage: int, seat: int) -> None:
+        wait = self._retry
         try:
             await asyncio.sleep(self._delay)
-            commands = await self._commands(room.playing(), stage, seat, room.seats[seat].bot)
-            events: list[LogEvent] = [commanded(command) for command in commands]
-            await self._change(room, lambda: events if seat in room.undecided() else [])
-        except Exception:
-            logger.exception("the bot at seat %s of table %s did not move", seat + 1, room.id)
+            while not await self._try(room, stage, seat):
+                await room.wait_for_call(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
         finally:
             room.thinking.discard((stage, seat))
+
+    async def _try(self, room: Room, stage: int, seat: int) -> bool:
+        """One turn; whether nothing is left to be done about it."""
+        try:
+            commands = await self._commands(room.playing(), stage, seat, room.seats[seat].bot)
+            events: list[LogEvent] = [commanded(command) for command in commands]
+            await self._change(room, lambda: events if room.owes(stage, seat) else [])
+        except StoreError as error:
+            logger.error(NOT_MOVED, seat + 1, room.id, error)
+        except Exception as error:
+            logger.exception(NOT_MOVED, seat + 1, room.id, error)
+        return not room.owes(stage, seat)
 
     async def _commands(self, table: Table, stage: int, seat: int, bot: str) -> list[Command]:
         """A bot that fails is replaced by the greedy one: the game goes on."""

@@ -33,9 +33,9 @@ MOST_OWN = 50  # tables of one guest that are looked at
 class House:
     """Opens rooms and changes them."""
 
-    def __init__(self, store: Store, workers: Workers, bot_delay: float) -> None:
+    def __init__(self, store: Store, workers: Workers, bot_delay: float, bot_retry: float) -> None:
         self.workers = workers
-        self._bots = Bots(workers, bot_delay, self.change)
+        self._bots = Bots(workers, bot_delay, bot_retry, self.change)
         self._ledger = Ledger(store)
         self.rooms = Rooms(self._ledger, self._bots.wake)
 
@@ -69,6 +69,12 @@ class House:
                 raise
             return
         room.audience.tell()
+
+    async def visit(self, table_id: str) -> Room:
+        """Somebody comes to a table: whoever waits there to try again does it now."""
+        room = await self.rooms.find(table_id)
+        room.call()
+        return room
 
     # -- changing -------------------------------------------------------------------
 

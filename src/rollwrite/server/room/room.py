@@ -7,6 +7,7 @@ changes the room by what was.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 from rollwrite.catalogue import find
@@ -57,6 +58,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.thinking: set[tuple[int, int]] = set()
+        self._called = asyncio.Event()
         self._views: dict[int, View] = {}
 
     # -- the log ------------------------------------------------------------------
@@ -229,6 +231,10 @@ class Room:
     def undecided(self) -> tuple[int, ...]:
         return self.table.undecided() if self.table else ()
 
+    def owes(self, stage: int, seat: int) -> bool:
+        """Whether this seat has yet to decide in this very stage."""
+        return seat in self.undecided() and self.playing().stages == stage
+
     def decided(self) -> frozenset[int]:
         """Who has committed in this stage."""
         stage = self.table.stage if self.table else None
@@ -249,6 +255,15 @@ class Room:
     def use(self) -> Room:
         self.used = time.monotonic()
         return self
+
+    def call(self) -> None:
+        """End the waiting of all who listen here for a call."""
+        self._called.set()
+        self._called.clear()
+
+    async def wait_for_call(self, longest: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._called.wait(), longest)
 
     def public(self) -> tuple[object, ...]:
         """What everybody can see change: while it stays, a step concerns one seat alone."""

@@ -32,11 +32,16 @@ MIGRATIONS = (
 )
 
 
-def connect(path: Path) -> sqlite3.Connection:
+PATIENCE = 10.0
+
+
+def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """The database, made or brought up to date. Only its owner may read it: it holds secrets."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, isolation_level=None, timeout=patience, check_same_thread=False
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     _migrate(connection)

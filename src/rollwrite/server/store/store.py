@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .rows import Row, Stored
+from .schema import PATIENCE
 from .writer import Writer
 
 Values = tuple[object, ...] | dict[str, object]
@@ -17,8 +18,8 @@ Values = tuple[object, ...] | dict[str, object]
 class Store:
     """The port to the database; the only thing that knows SQL."""
 
-    def __init__(self, path: Path) -> None:
-        self._writer = Writer(path)
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self._writer = Writer(path, patience)
 
     async def open(self) -> None:
         await self._writer.open()

@@ -45,8 +45,8 @@ class _Job:
 class Writer:
     """The thread, and what waits for it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, patience: float) -> None:
+        self.path, self.patience = path, patience
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._opened: asyncio.Future[None] | None = None
@@ -79,7 +79,7 @@ class Writer:
         opened = self._opened
         assert opened is not None, "the thread starts in open()"
         try:
-            connection = connect(self.path)
+            connection = connect(self.path, self.patience)
         except Exception as error:
             self._back(partial(opened.set_exception, error))
             return

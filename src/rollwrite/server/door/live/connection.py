@@ -121,7 +121,7 @@ class Connection:
 
     async def _greet(self, hello: Hello) -> None:
         visitor = await self._visitor(hello.token)
-        self.room = await self.house.rooms.find(self.room.id)
+        self.room = await self.house.visit(self.room.id)
         self.digest = visitor.digest if visitor else ""
         self.seat = self.room.seat_for(self.digest, hello.seat)
         self.leg = hello.leg
