@@ -12,7 +12,7 @@ from rollwrite.catalogue import GAMES, find
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.view import Message, Token
-from rollwrite.testing.conformance import trials
+from rollwrite.testing import trials
 from rollwrite.testing.spoken import inner, of_trial
 from rollwrite.words import LANGUAGES, Words
 

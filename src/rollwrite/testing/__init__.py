@@ -8,6 +8,15 @@ for check in CHECKS:
 from .conformance import CHECKS, check_game
 from .script import follow, legal, position
 from .spoken import words_are_known
-from .trial import Trial
+from .trial import Trial, trials
 
-__all__ = ["CHECKS", "Trial", "check_game", "follow", "legal", "position", "words_are_known"]
+__all__ = [
+    "CHECKS",
+    "Trial",
+    "check_game",
+    "follow",
+    "legal",
+    "position",
+    "trials",
+    "words_are_known",
+]

@@ -12,8 +12,7 @@ from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Message, View
 from rollwrite.words import LANGUAGES, Words
 
-from .conformance import trials
-from .trial import Trial
+from .trial import Trial, trials
 
 READ_EVERY = 40  # events from one state whose sheets are read to the next
 

@@ -1,26 +1,31 @@
-"""A game played at random, to be looked at from all sides."""
+"""A game played by chance or by a pilot, to be looked at from all sides."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import cycle, product
 
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.events import checked_apply
 from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
 from rollwrite.kernel.state import ROLL, State
 
+from .pilots import PILOTS, Pilot
+
 MOST_EVENTS = 20_000
+MOST_PAIRS = 12  # of seats and settings, before they share trials
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One game with one setup and one seed; everything follows from these."""
+    """One game with one setup, one seed and one pilot; everything follows from these."""
 
     game: Game
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     seed: int = 0
+    pilot: str = "random"
 
     @property
     def setup(self) -> Setup:
@@ -35,23 +40,23 @@ class Trial:
     def walk(self) -> Iterator[tuple[State, Event]]:
         """Every state before an event, and the event; then it is applied."""
         state, chance = self.start(), self.chance()
+        pilot = PILOTS[self.pilot](self.game)
         for _ in range(MOST_EVENTS):
             if state.is_over():
                 return
-            event = self.next_event(state, chance)
+            event = self.next_event(state, chance, pilot)
             yield state, event
             self.apply(state, event)
         raise AssertionError(f"{self}: no end after {MOST_EVENTS} events")
 
-    def next_event(self, state: State, chance: Chance) -> Event:
+    def next_event(self, state: State, chance: Chance, pilot: Pilot) -> Event:
         if state.phase == ROLL:
             faces = chance.faces(state.sides())
             return Rolled(tuple(self.game.faces_to_text(state.dice(), faces).split()))
         owing = state.owing()
         seat = owing[chance.below(len(owing))]
-        moves = state.moves(seat)
-        assert moves, f"{self}: seat {seat + 1} owes a decision and has no move"
-        return Played(seat, moves[chance.below(len(moves))])
+        assert state.moves(seat), f"{self}: seat {seat + 1} owes a decision and has no move"
+        return Played(seat, pilot.choose(state, seat, chance))
 
     def apply(self, state: State, event: Event) -> None:
         checked_apply(self.game, state, event)
@@ -74,3 +79,19 @@ class Trial:
             if owed and (waited is None or owed[0] & ~waited[0] or owed[1] != waited[1]):
                 yield state.copy()
             waited = owed
+
+
+def trials(game: Game, seeds: range) -> list[Trial]:
+    """Every number of seats and every option value; all together where they are few.
+
+    Played at random; then once for points and once out of curiosity, at a full table.
+    """
+    settings = [{option.id: value} for option in game.options for value in option.values] or [{}]
+    seats = range(game.min_seats, game.max_seats + 1)
+    pairs = list(product(seats, settings))
+    if len(pairs) > MOST_PAIRS:
+        rounds = range(max(len(seats), len(settings)))
+        pairs = [(seats[n % len(seats)], settings[n % len(settings)]) for n in rounds]
+    found = [Trial(game, count, options, seed) for count, options in pairs for seed in seeds]
+    aimed = zip(("greedy", "curious"), cycle(reversed(pairs)))
+    return found + [Trial(game, *pair, pilot=pilot) for pilot, pair in aimed]

@@ -7,8 +7,8 @@ from five_spots import GAME
 from five_spots.rules.layout import BOXES
 
 from rollwrite.kernel.errors import BadSheet, IllegalMove
-from rollwrite.testing import CHECKS, legal, position, words_are_known
-from rollwrite.testing.conformance import Check, trials
+from rollwrite.testing import CHECKS, legal, position, trials, words_are_known
+from rollwrite.testing.conformance import Check
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -1,0 +1,14 @@
+name = Klein
+tagline = Behalte eine Münze oder verdopple sie
+rules-goal = Das Ziel
+rules-goal-text = Die meisten Punkte gewinnen.
+prompt = Behalten oder verdoppeln?
+label = Behalte sie
+title = Behalten
+verb = Behalten
+told = Eine Münze wird behalten
+why = Jetzt nicht
+why-wait = Andere entscheiden
+why-over = Es ist vorbei
+line-kept = Behalten
+die-coin = Münze: { $face }

@@ -1,0 +1,14 @@
+name = Small
+tagline = Keep a coin or double it
+rules-goal = The goal
+rules-goal-text = Most points win.
+prompt = Keep or double?
+label = Keep it
+title = Keep
+verb = Keep
+told = A coin is kept
+why = Not now
+why-wait = Others decide
+why-over = It is over
+line-kept = Kept
+die-coin = Coin: { $face }
