@@ -119,5 +119,5 @@ def test_a_campaign_goes_from_game_to_game(arrive: Arrive) -> None:
         if leg < 3:
             page.locator("div.end div.next .go").click()
     expect(page.locator("[data-verdict]")).to_have_text(re.compile("Punkt"))
-    expect(page.locator(".board .isSum")).to_be_visible()
+    expect(page.locator(".board .sum")).to_be_visible()
     expect(page.locator("a.record").first).to_be_visible()
