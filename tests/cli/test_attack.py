@@ -28,6 +28,7 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 ANSWERS = "1\nu\nq\n"
 FAIR = {("games", "999999"), ("measure", "999999"), ("port", "0")}  # wishes that take their time
 HELD_BACK = {"ladder": {"games": "1"}}  # climbing takes minutes
+COPIES = ("backup", "verify-backup", "restore")  # tried in tests/server/store
 FAMILIAR = ("de", "greedy", "lost-cities", "my-city", "random,random,random,random,random,random")
 
 
@@ -116,8 +117,8 @@ def attackable(command: Called) -> list[str]:
 @pytest.mark.parametrize("command", COMMANDS, ids=IDS)
 def test_a_short_call_is_well(command: Called, taken_port: str, inside: Run) -> None:
     """Else the attacks below are all refused for the same reason and prove nothing."""
-    if command.words[-1] in ("serve", "advise", *HELD_BACK):
-        pytest.skip("serving needs its port, advice a running game, climbing time")
+    if command.words[-1] in ("serve", "advise", *COPIES, *HELD_BACK):
+        pytest.skip("serving needs its port, advice a running game, copies data, climbing time")
     assert inside(*line_of(command, base(command, taken_port)), text=ANSWERS).returncode == 0
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import sqlite3
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +12,6 @@ import typer
 from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.errors import InvalidNotation
 
-from .files import BadFile
 from .show import err
 
 HOST, PORT = "127.0.0.1", 8000
@@ -56,22 +53,10 @@ def serve(
 ) -> None:
     """Serve the table to browsers."""
     from rollwrite.server.serving import serve as run  # slow to import, and only needed here
-    from rollwrite.server.settings import Settings
 
     if not is_compiled():
         err.print(INTERPRETED)
-    check_data(Settings(data=data).database if data else Settings().database)
     run(host, port, data, open_browser)
-
-
-def check_data(database: Path) -> None:
-    """A folder that can be made, and tables in it that can be read."""
-    database.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        with contextlib.closing(sqlite3.connect(database)) as store:
-            store.execute("select count(*) from sqlite_master")
-    except sqlite3.Error as error:
-        raise BadFile(f"{database} cannot keep our tables: {error}") from None
 
 
 def has_desktop() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import socket
+import sqlite3
 import sys
 import webbrowser
 from dataclasses import replace
@@ -15,6 +16,9 @@ import uvicorn
 from .app import build
 from .door.live.socket import LARGEST_FRAME
 from .settings import Settings
+from .store.claim import claimed
+from .store.rows import StoreError
+from .store.schema import connect
 
 
 class Server(uvicorn.Server):
@@ -40,6 +44,23 @@ def serve(host: str, port: int, data: Path | None, open_browser: bool = False) -
 
 
 def serve_with(settings: Settings, open_browser: bool = False) -> None:
+    """What keeps it from starting is said in one sentence."""
+    with contextlib.ExitStack() as claim:
+        try:
+            claim.enter_context(claimed(settings.data))
+            connect(settings.database, settings.store_patience).close()
+        except StoreError as error:
+            sys.exit(f"rollwrite cannot start: {error}")
+        except (OSError, ValueError, sqlite3.Error) as error:
+            sys.exit(f"rollwrite cannot keep its tables in {settings.data}: {_reason(error)}")
+        _serve(settings, open_browser)
+
+
+def _reason(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+
+
+def _serve(settings: Settings, open_browser: bool) -> None:
     door = _bind(settings.host, settings.port)
     settings = replace(settings, port=door.getsockname()[1])
     config = uvicorn.Config(
@@ -67,6 +88,7 @@ def _bind(host: str, port: int) -> socket.socket:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
+        door.listen()  # two may bind, one may listen
     except OSError as error:
         door.close()
         sys.exit(f"rollwrite cannot serve at {host}:{port}: {error.strerror}")

@@ -33,12 +33,14 @@ MIGRATIONS = (
 
 
 PATIENCE = 10.0
+OWNER_ONLY = 0o600
 
 
 def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """The database, made or brought up to date. Only its owner may read it: it holds secrets."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(OWNER_ONLY)
+    path.chmod(OWNER_ONLY)
     connection = sqlite3.connect(
         path, isolation_level=None, timeout=patience, check_same_thread=False
     )

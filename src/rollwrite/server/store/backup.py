@@ -1,0 +1,120 @@
+"""Copies of the database: made while a server writes, checked, put back in its place."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
+
+from .claim import claimed
+from .rows import StoreError
+from .schema import MIGRATIONS, OWNER_ONLY
+
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database in use
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is in a database."""
+
+    tables: int
+    events: int
+    guests: int
+    changed: float  # seconds since the epoch; 0 where nothing is kept
+
+
+def back_up(database: Path, target: Path) -> Kept:
+    """A whole and checked copy, for its owner only; an older one there is replaced at last."""
+    if target.exists() and not target.is_file():
+        raise StoreError(f"{target} is no file")
+    beside = target.absolute().with_name(f".{target.name[:100]}.{os.getpid()}")
+    try:
+        _copy(database, beside)
+        found = verify(beside)
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
+    return found
+
+
+def _copy(source: Path, target: Path) -> None:
+    with _opened(source, "mode=rw") as old:
+        target.touch(OWNER_ONLY)
+        with contextlib.closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # one file is all of it
+
+
+def verify(file: Path) -> Kept:
+    """What is in a copy; ``StoreError`` if it is none that can be trusted."""
+    if any(Path(f"{file}{end}").exists() for end in BESIDE):
+        raise StoreError(f"{file} is in use, or was copied by hand while it was")
+    with _opened(file, "mode=ro&immutable=1") as database:
+        check(database)
+        return count(database)
+
+
+def check(database: sqlite3.Connection) -> None:
+    """Refuse what is damaged, of a newer rollwrite, or not ours at all."""
+    found = [row[0] for row in database.execute("PRAGMA integrity_check(3)")]
+    if found != ["ok"]:
+        raise StoreError("it is damaged: " + "; ".join(map(str, found)))
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if not 1 <= version <= len(MIGRATIONS):
+        known = f"this rollwrite knows 1 to {len(MIGRATIONS)}"
+        raise StoreError(f"its data are of version {version}; {known}")
+
+
+def count(database: sqlite3.Connection) -> Kept:
+    query = "SELECT count(DISTINCT table_id), count(*), coalesce(max(at), 0) FROM events"
+    tables, events, changed = database.execute(query).fetchone()
+    (guests,) = database.execute("SELECT count(*) FROM guests").fetchone()
+    return Kept(tables, events, guests, changed)
+
+
+def restore(file: Path, database: Path) -> Path | None:
+    """Put a copy in the place of the database; where that is kept now, if there was one."""
+    with claimed(database.parent):
+        verify(file)
+        new = database.with_name(f".{database.name}.{os.getpid()}")
+        try:
+            _copy(file, new)
+            aside = _set_aside(database)
+            new.replace(database)
+        finally:
+            new.unlink(missing_ok=True)
+        return aside
+
+
+def _set_aside(database: Path) -> Path | None:
+    """All of it in one file if it is well, as it lies there if not."""
+    if not database.exists():
+        return None
+    with contextlib.suppress(StoreError), _opened(database, "mode=rw") as old:
+        old.execute("PRAGMA journal_mode = DELETE")
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    aside = database.with_name(f"{database.stem}-before-{stamp}{database.suffix}")
+    for end in (*BESIDE, ""):
+        part = Path(f"{database}{end}")
+        if part.exists():
+            part.rename(f"{aside}{end}")
+    return aside
+
+
+@contextlib.contextmanager
+def _opened(file: Path, how: str) -> Iterator[sqlite3.Connection]:
+    """A database that is there; nothing is ever made by looking for it."""
+    if not file.is_file():
+        raise StoreError(f"there is no file {file}")
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"file:{quote(str(file))}?{how}", uri=True, isolation_level=None)
+        ) as database:
+            yield database
+    except sqlite3.Error as error:
+        raise StoreError(f"{file}: {error}") from None
