@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import DESK, ME, OWN, PHONE, Arrive, Guest, bot, click_and_wait, prefer
 
 GAME = "lost-cities"
+RECORD = sorted((Path(__file__).parents[2] / "corpus" / GAME).glob("2-seats*"))[0]
 RING = "g.latest path"
 SLIP = "aside.slip.isLaid"
 # Where everything of the table stands that must not move while others are watched.
@@ -206,3 +208,15 @@ def test_sound_is_heard_only_when_asked_for(arrive: Arrive, is_on: bool) -> None
     page.evaluate(EARS)
     refuse(page)
     assert (page.evaluate("window.started") > 0) is is_on
+
+
+def test_a_replay_is_heard_step_by_step(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    ada.context.add_init_script(prefer(sound=True))
+    page = ada.go("/replay")
+    page.evaluate(EARS)
+    page.locator("input[type=file]").set_input_files(str(RECORD))
+    page.get_by_role("slider").wait_for()
+    for key, heard in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 2), ("End", 2)):
+        page.keyboard.press(key)
+        page.wait_for_function("heard => window.started === heard", arg=heard)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -216,3 +218,71 @@ def test_the_sheets_of_others_and_the_shared_one_are_read_too(arrive: Arrive) ->
     expect(page.locator("[data-item=name]")).to_contain_text("Random")
     page.keyboard.press("Escape")
     expect(page.locator(".reader")).to_have_count(0)
+
+
+# -- in a replay ---------------------------------------------------------------------------------
+
+KEYS = Path(__file__).parents[2] / "web" / "src" / "replay" / "keys.ts"
+RECORD = sorted((Path(__file__).parents[2] / "corpus" / "lost-cities").glob("2-seats*"))[0]
+
+
+def film_of_a_file(arrive: Arrive) -> Page:
+    page = arrive("Ada", PHONE).go("/replay")
+    page.locator("input[type=file]").set_input_files(str(RECORD))
+    return page
+
+
+def film_of_a_table(arrive: Arrive) -> Page:
+    ada = arrive("Ada", pace="fast")
+    table = ada.open("lost-cities", bot("greedy"), bot("random"))
+    ada.go(f"/table/{table}").wait_for_selector("div.end")
+    return ada.go(f"/replay/{table}")
+
+
+@pytest.mark.parametrize("film", [film_of_a_file, film_of_a_table])
+def test_a_replay_is_read_in_words_at_the_moment_that_is_shown(
+    arrive: Arrive, film: Callable[[Arrive], Page]
+) -> None:
+    page = film(arrive)
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("t")
+    items, written = page.locator(".reader .item"), page.locator(".reader .item.isWritten")
+    expect(items.first).to_be_focused()
+    at_the_end = written.all_inner_texts()
+    assert Axe().run(page, context="dialog").violations_count == 0
+    page.get_by_role("dialog").get_by_role("button", name="First step").click()
+    expect(page.locator(".reader [role=status]")).to_contain_text("Before the first roll")
+    expect(page.locator(".reader [data-item=total]")).not_to_have_text(
+        next(text for text in at_the_end if text.startswith("Total"))
+    )
+    assert written.count() < len(at_the_end)
+    items.nth(2).focus()
+    page.keyboard.press("?")
+    expect(page.locator("dialog.what").get_by_role("heading")).to_have_text(re.compile(r"\w"))
+    page.keyboard.press("Escape")
+    expect(items.nth(2)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".reader")).to_have_count(0)
+
+
+def test_things_in_a_replay_are_asked_what_they_are_and_the_menu_names_the_keys(
+    arrive: Arrive,
+) -> None:
+    page = arrive("Ada").go("/replay")
+    page.locator("input[type=file]").set_input_files(str(RECORD))
+    page.get_by_role("slider").fill("12")
+    card = page.locator("dialog.what")
+    page.mouse.click(*middle(page, "lost-cities", "red-3"), button="right")
+    expect(card.get_by_role("heading")).to_have_text("Flame, step 3")
+    page.keyboard.press("Escape")
+    page.locator("[data-die]").first.click(button="right")
+    expect(card).to_contain_text("colour")
+    page.keyboard.press("Escape")
+    page.locator("main").click(position={"x": 2, "y": 2})
+    page.keyboard.press("?")
+    caps = re.findall(r'cap: "([^"]+)"', KEYS.read_text(encoding="utf-8"))
+    assert page.locator("kbd").all_inner_texts() == caps
+    assert {"T", "?"} <= set(caps)
+    page.get_by_role("button", name="Read this sheet in words").last.click()
+    expect(page.locator(".reader .item").first).to_be_focused()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from .errors import InvalidNotation
 from .game import Game
 from .reading import BUTTON, PLACE, TALLY, TOKEN, About, Item, Place, Region, Section, line_place
 from .state import State
@@ -15,6 +16,13 @@ _SPOT = re.compile(r'data-spot="([^"]+)"')
 
 
 # -- reading ------------------------------------------------------------------------
+
+
+def require_sheet(game: Game, state: State, owner: int) -> None:
+    """Refuse to read what does not lie on the table."""
+    is_shared = owner == SHARED and bool(game.shared_drawing(state))
+    if not is_shared and not 0 <= owner < state.seats:
+        raise InvalidNotation(f"there is no sheet {owner + 1} on this table")
 
 
 def reading(game: Game, state: State, seat: int, owner: int) -> tuple[Section, ...]:

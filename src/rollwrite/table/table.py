@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rollwrite.kernel.aloud import about, reading
+from rollwrite.kernel.aloud import about, reading, require_sheet
 from rollwrite.kernel.errors import GameOver, IllegalMove, InvalidNotation, StaleStage
 from rollwrite.kernel.events import tell
 from rollwrite.kernel.exchange import exchanged
@@ -220,18 +220,13 @@ class Table:
 
     def reading(self, seat: int, sheet: int) -> tuple[Section, ...]:
         """A sheet (-1: the shared one) in words, as a seat may see it."""
-        self._check_sheet(sheet)
+        require_sheet(self.game, self.state, sheet)
         return reading(self.game, self.seen_by(seat), self._eyes(seat), sheet)
 
     def about(self, seat: int, sheet: int, thing: str) -> About | None:
         """What a thing on the table is."""
-        self._check_sheet(sheet)
+        require_sheet(self.game, self.state, sheet)
         return about(self.game, self.seen_by(seat), self._eyes(seat), sheet, thing)
-
-    def _check_sheet(self, sheet: int) -> None:
-        is_shared = sheet == ONLOOKER and bool(self.game.shared_drawing(self.state))
-        if not is_shared and not 0 <= sheet < len(self.chairs):
-            raise InvalidNotation(f"there is no sheet {sheet + 1} on this table")
 
     def undecided(self) -> tuple[int, ...]:
         """The seats the table waits for."""

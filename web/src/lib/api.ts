@@ -1,17 +1,21 @@
 /** The HTTP side of the server. Every error is a ``Refusal`` with a sentence. */
 
 import type {
+  About,
   BotInfo,
   GameInfo,
   Guest,
   Kept,
   Me,
+  Meaning,
   MyLink,
   NewTable,
   Opened,
   Pack,
   Problem,
+  Reading,
   Replay,
+  Section,
   Story,
   TableView,
   Taken,
@@ -66,6 +70,12 @@ export const api = {
   replay: (table: string, leg = 0) =>
     get<Replay>(`/api/tables/${table}/replay${leg ? `?leg=${leg}` : ""}`),
   replayOf: (record: string) => post<Replay>("/api/replay", { record }),
+  /** A sheet in words, as it was after so many steps; -1 is the shared one. */
+  readingAt: async (played: Played, step: number, sheet: number): Promise<Section[]> =>
+    (await at<Reading>("reading", played, { step, sheet })).sections,
+  /** What a thing was after so many steps. */
+  meaningAt: async (played: Played, step: number, sheet: number, thing: string): Promise<About> =>
+    (await at<Meaning>("meaning", played, { step, sheet, thing })).about,
   /** What mattered in the game that is on, and whether its dice were true. */
   story: (table: string) => get<Story>(`/api/tables/${table}/story`),
   rematch: (table: string) => post<Opened>(`/api/tables/${table}/rematch`, {}),
@@ -76,6 +86,15 @@ export const api = {
 /** A game's pack and the sheets that are needed of it, by name. */
 export type GamePack = Pack & { drawings: Record<string, string> };
 export type Wanted = readonly string[] | ((pack: Pack) => string[]);
+
+/** A game of this server (of a campaign by its number), or a record from a file. */
+export type Played = { table: string; leg: number } | { record: string };
+
+function at<T>(what: string, played: Played, asked: Record<string, string | number>): Promise<T> {
+  if ("record" in played) return post<T>(`/api/replay/${what}`, { ...played, ...asked });
+  const words = Object.entries({ ...asked, leg: played.leg }).map(([key, one]) => [key, `${one}`]);
+  return get<T>(`/api/tables/${played.table}/replay/${what}?${new URLSearchParams(words)}`);
+}
 
 function drawing(game: string, name: string, language: string): Promise<string> {
   const path = `/api/games/${game}/drawings/${encodeURIComponent(name)}/${language}`;

@@ -251,6 +251,17 @@ export interface Me {
   tables: TableRow[];
 }
 
+export interface Meaning {
+  about: About;
+}
+
+export interface MeaningRequest {
+  record: string;
+  step: number;
+  sheet: number;
+  thing: string;
+}
+
 export interface Message {
   id: string;
   args: Record<string, string | number | Message>;
@@ -387,6 +398,16 @@ export interface Problem {
 export interface Read {
   type: "read";
   id: number;
+  sheet: number;
+}
+
+export interface Reading {
+  sections: Section[];
+}
+
+export interface ReadingRequest {
+  record: string;
+  step: number;
   sheet: number;
 }
 

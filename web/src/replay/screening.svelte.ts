@@ -6,10 +6,13 @@ import { readDrawing } from "../lib/paper/drawing";
 import type { Hand } from "../lib/paper/marks";
 import { distinct } from "../lib/words/names";
 import { preferences } from "../lib/preferences.svelte";
-import type { News, Page, Replay } from "../lib/wire";
+import type { About, News, Page, Replay, Section } from "../lib/wire";
+import { soundOf } from "../lib/sound/sound";
 import { gameWords, signed, t } from "../lib/words/words";
 import { canShare, copy, share } from "../kit/page/clipboard";
-import { chaptersOf, diceAt, filmOf, freshSpots, gainAt, turnAt } from "./film/film";
+import { Asking } from "../kit/reading/asking.svelte";
+import type { Legible } from "../kit/reading/legible";
+import { chaptersOf, diceAt, diceStep, filmOf, freshSpots, gainAt, turnAt } from "./film/film";
 import { Reel } from "./film/reel.svelte";
 
 /** What was played, by whom, and where it can be had. */
@@ -24,17 +27,25 @@ export interface Shown {
   leg: number;
   /** Where the record can be had, and under which name. */
   record: { url: string; name: string };
+  read: (step: number, sheet: number) => Promise<Section[]>;
+  explain: (step: number, sheet: number, thing: string) => Promise<About>;
   onleave: (() => void) | undefined;
 }
 
 const COPIED = 2500;
 
-export class Screening {
+export class Screening implements Legible {
   readonly reel: Reel;
   readonly #shown: () => Shown;
   /** Whose sheet lies in the middle. */
   seat = $state(0);
   isCopied = $state(false);
+  hasMenu = $state(false);
+  /** The sheet that is read in words. */
+  reading: number | null = $state(null);
+  readonly asking: Asking;
+  /** Nobody sits here. */
+  readonly mySeat = -1;
 
   readonly film = $derived.by(() => filmOf(this.shown.replay));
   readonly chapters = $derived(chaptersOf(this.film));
@@ -71,6 +82,8 @@ export class Screening {
       () => this.film.last,
       () => announce(this.now),
     );
+    this.asking = new Asking(this);
+    this.#listen();
   }
 
   get shown(): Shown {
@@ -79,6 +92,54 @@ export class Screening {
 
   get step(): number {
     return this.reel.step;
+  }
+
+  // -- what can be read ---------------------------------------------------------------
+
+  get game(): string {
+    return this.shown.replay.game;
+  }
+
+  get pack(): GamePack {
+    return this.shown.pack;
+  }
+
+  get hand(): Hand {
+    return this.shown.hand;
+  }
+
+  get centre(): number {
+    return this.main?.seat ?? 0;
+  }
+
+  get moment(): number {
+    return this.step;
+  }
+
+  read(sheet: number): Promise<Section[]> {
+    return this.shown.read(this.step, sheet);
+  }
+
+  /** Dice lie there longer than they are on the table. */
+  async explain(sheet: number, thing: string): Promise<About | null> {
+    const step = thing.startsWith("token-") ? diceStep(this.film, this.step) : this.step;
+    return this.shown.explain(step, sheet, thing).catch(() => null);
+  }
+
+  /** The sheet in the middle, in words. */
+  readAloud(): void {
+    this.hasMenu = false;
+    this.reading = this.centre;
+  }
+
+  /** One step on is heard as it was at the table; a leap, or a step back, is not. */
+  #listen(): void {
+    let before = this.step;
+    $effect(() => {
+      const heard = [...this.news.map(({ sound }) => sound), this.isOver ? "win" : ""] as const;
+      if (this.step === before + 1) soundOf(heard);
+      before = this.step;
+    });
   }
 
   get isOver(): boolean {

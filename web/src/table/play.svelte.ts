@@ -10,7 +10,19 @@ import { type Language, preferences } from "../lib/preferences.svelte";
 import { sentences } from "../lib/words/sentences";
 import { sound } from "../lib/sound/sound";
 import type { GamePack } from "../lib/api";
-import type { Bundle, Choice, Mark, News, Page, TableView, Token, View } from "../lib/wire";
+import type {
+  About,
+  Bundle,
+  Choice,
+  Mark,
+  News,
+  Page,
+  Section,
+  TableView,
+  Token,
+  View,
+} from "../lib/wire";
+import type { Legible } from "../kit/reading/legible";
 import { gameWords, signed, type Words } from "../lib/words/words";
 import { Joint } from "./dice/joint.svelte";
 import { Moving } from "./dice/moving.svelte";
@@ -31,7 +43,7 @@ interface Asked {
 }
 const UNASKED: Asked = { key: "", sentence: "", stays: false };
 
-export class Play {
+export class Play implements Legible {
   readonly live: Live;
   readonly hand: Hand;
   readonly placing: Placing;
@@ -236,6 +248,33 @@ export class Play {
   #usedLabel(spot: string): string {
     const step = this.view.steps.findLast(({ spots }) => spots.includes(spot));
     return step ? this.words.say("table-used", { label: this.words.say(step.label) }) : spot;
+  }
+
+  // -- what can be read ---------------------------------------------------------------
+
+  get game(): string {
+    return this.table.game;
+  }
+
+  get pages(): Page[] {
+    return this.view.pages;
+  }
+
+  get moment(): number {
+    return this.live.table?.number ?? 0;
+  }
+
+  read(sheet: number): Promise<Section[]> {
+    return this.live.read(sheet);
+  }
+
+  explain(sheet: number, thing: string): Promise<About | null> {
+    return this.live.explain(sheet, thing);
+  }
+
+  /** With the focus on a shape: the first cell it lies on. */
+  focusedSpot(): string | null {
+    return [...(this.placing.current?.spots ?? [])][0]?.id ?? null;
   }
 
   // -- what one does ----------------------------------------------------------------

@@ -4,7 +4,7 @@ import { sentences } from "../lib/words/sentences";
 import { t } from "../lib/words/words";
 import type { Drawing } from "../lib/paper/drawing";
 import type { Page } from "../lib/wire";
-import { Asking } from "./told/asking.svelte";
+import { Asking } from "../kit/reading/asking.svelte";
 import { Leafing } from "./sheet/leafing.svelte";
 import type { Play } from "./play.svelte";
 

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response
 from litestar.types import ControllerRouterHandler
 
-from . import people, records, shelf, static, tables, where
+from . import moments, people, records, shelf, static, tables, where
 from .guard import require_own_origin
 from .live.socket import live
 from .visitors import AnyRequest, bearer
@@ -36,6 +36,10 @@ ROUTES: list[ControllerRouterHandler] = [
     records.replay_table,
     records.tell_story,
     records.replay_file,
+    moments.read_table,
+    moments.explain_at_table,
+    moments.read_file,
+    moments.explain_in_file,
     tables.rematch,
     where.qr,
     live,

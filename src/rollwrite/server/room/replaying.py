@@ -18,13 +18,17 @@ from rollwrite.kernel.view import News, Page
 from ..wire.replay import Frame, Replay, Story, Verdict
 
 
-def replay_text(text: str) -> Replay:
-    """The replay of a record from outside; ``BadRecord`` names the line that is wrong."""
+def record_of(text: str) -> Record:
+    """A record from outside; ``BadRecord`` names the line that is wrong."""
     try:
-        record = read(text, BY_ID)
+        return read(text, BY_ID)
     except (UnicodeError, OverflowError) as error:
         raise BadRecord(1, str(error)) from error
-    return replay_record(record)
+
+
+def replay_text(text: str) -> Replay:
+    """The replay of a record from outside."""
+    return replay_record(record_of(text))
 
 
 def replay_record(record: Record) -> Replay:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rollwrite.kernel.moments import Moment
+from rollwrite.kernel.reading import About, Section
 from rollwrite.kernel.view import News, Page, Result, Token
 
 from .base import Incoming, Wire
@@ -43,3 +44,30 @@ class Story(Wire, frozen=True):
 
 class ReplayRequest(Incoming, frozen=True):
     record: str
+
+
+class Reading(Wire, frozen=True):
+    """A sheet in words, as it was at a moment of a game."""
+
+    sections: tuple[Section, ...]
+
+
+class Meaning(Wire, frozen=True):
+    """What a thing on the table was at a moment of a game."""
+
+    about: About
+
+
+class ReadingRequest(Incoming, frozen=True):
+    """``sheet`` is a seat, or -1 for the shared one."""
+
+    record: str
+    step: int
+    sheet: int
+
+
+class MeaningRequest(Incoming, frozen=True):
+    record: str
+    step: int
+    sheet: int
+    thing: str

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { examplePage } from "../../lib/examples";
 import type { Frame, Mark, News, Page, Replay } from "../../lib/wire";
-import { chaptersOf, diceAt, filmOf, freshSpots, gainAt, signOf, turnAt } from "./film";
+import { chaptersOf, diceAt, diceStep, filmOf, freshSpots, gainAt, signOf, turnAt } from "./film";
 
 const mark = (spot: string): Mark => ({ spots: [spot], glyph: "cross", text: "" });
 const page = (seat: number, ...spots: string[]): Page =>
@@ -82,6 +82,7 @@ describe("a film", () => {
   it("keeps the dice of a turn until the next one", () => {
     expect(diceAt(film, 3)).toEqual([die]);
     expect(diceAt(film, 4)).toEqual([]);
+    expect([1, 3, 4].map((step) => diceStep(film, step))).toEqual([1, 2, 4]);
   });
 
   it("tells its turns in chapters", () => {

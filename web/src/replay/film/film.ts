@@ -87,12 +87,15 @@ export function freshSpots(film: Film, step: number, seat: number): string[] {
 
 /** The dice that lie on the table at a step: those of the last roll that was shown. */
 export function diceAt(film: Film, step: number): Frame["tokens"] {
+  return film.frames[diceStep(film, step)]?.tokens ?? [];
+}
+
+/** The step at which the dice lay as they are shown. */
+export function diceStep(film: Film, step: number): number {
   const turn = film.frames[step]?.turn;
-  for (let at = step; at >= 0 && film.frames[at]?.turn === turn; at--) {
-    const tokens = film.frames[at]?.tokens ?? [];
-    if (tokens.length) return tokens;
-  }
-  return [];
+  for (let at = step; at >= 0 && film.frames[at]?.turn === turn; at--)
+    if (film.frames[at]?.tokens.length) return at;
+  return step;
 }
 
 /** A turn as the log tells it. */

@@ -1,4 +1,4 @@
-/** Where a film stands: by hand, by keys, or running; the address leads to the moment shown. */
+/** Where a film stands: by hand or running; the address leads to the moment shown. */
 
 import { untrack } from "svelte";
 
@@ -41,22 +41,6 @@ export class Reel {
   };
 
   followAddress = (): void => this.to(this.#wished(location.hash));
-
-  pressed = (event: KeyboardEvent): void => {
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (target?.matches("input, textarea, select, dialog *")) return;
-    const to = this.#keys()[event.key];
-    if (to !== undefined) this.byHand(to);
-    else if (event.key === " " && !target?.closest("button, a")) this.play();
-    else return;
-    event.preventDefault();
-  };
-
-  #keys(): Record<string, number> {
-    const { step } = this;
-    return { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: this.#last() };
-  }
 
   #wished(hash: string): number {
     const wished = Number(hash.slice(1));

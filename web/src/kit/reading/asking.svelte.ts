@@ -3,7 +3,7 @@
 import { boxOf } from "../../lib/screen/boxes";
 import type { Box } from "../../lib/paper/drawing";
 import type { About } from "../../lib/wire";
-import type { Play } from "../play.svelte";
+import type { Legible } from "./legible";
 import { type Thing, thingAt } from "./things";
 
 /** Held for so long it is a question, in milliseconds. */
@@ -17,14 +17,14 @@ export class Asking {
   /** Where the last tap was: reasons appear there. */
   touched: Box | null = $state.raw(null);
 
-  readonly #play: Play;
+  readonly #book: Legible;
   #timer = 0;
   #down: { x: number; y: number } | null = null;
   /** A question was held: its end is no tap. */
   #isHeld = false;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(book: Legible) {
+    this.#book = book;
   }
 
   /** Listens to the whole page, before anything else does. */
@@ -50,7 +50,7 @@ export class Asking {
   /** What has the focus; false where nobody knows what that is. */
   askFocused(): boolean {
     const focused = document.activeElement;
-    const thing = focused && thingAt(this.#play, focused);
+    const thing = focused && thingAt(this.#book, focused);
     if (thing) void this.#ask(thing);
     return Boolean(thing);
   }
@@ -65,7 +65,7 @@ export class Asking {
   }
 
   async #ask(thing: Thing): Promise<void> {
-    const about = await this.#play.live.explain(thing.sheet, thing.id);
+    const about = await this.#book.explain(thing.sheet, thing.id);
     if (about) this.answer = { thing, about };
   }
 
@@ -74,8 +74,8 @@ export class Asking {
     this.#stop();
     const { target, clientX: x, clientY: y } = event;
     if (this.answer || !(target instanceof Element) || !event.isPrimary) return;
-    const thing = thingAt(this.#play, target, { x, y });
-    this.#play.unask();
+    const thing = thingAt(this.#book, target, { x, y });
+    this.#book.unask?.();
     this.touched = thing?.box ?? tapBox(target, x, y);
     if (!thing || event.button !== 0) return;
     this.#down = { x, y };
@@ -106,7 +106,7 @@ export class Asking {
   /** Fingers hold, mice turn to it with their other button. */
   #turned(event: MouseEvent): void {
     const { target, clientX: x, clientY: y } = event;
-    const thing = target instanceof Element && thingAt(this.#play, target, { x, y });
+    const thing = target instanceof Element && thingAt(this.#book, target, { x, y });
     if (!thing) return;
     event.preventDefault();
     if (!this.#isHeld) void this.#ask(thing);
@@ -117,7 +117,7 @@ export class Asking {
     queueMicrotask(() => {
       if (this.answer || !(target instanceof Element)) return;
       if (!target.matches(":focus-visible")) return;
-      this.touched = thingAt(this.#play, target)?.box ?? boxOf(target);
+      this.touched = thingAt(this.#book, target)?.box ?? boxOf(target);
     });
   }
 }

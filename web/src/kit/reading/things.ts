@@ -2,7 +2,7 @@
 
 import { boxOf } from "../../lib/screen/boxes";
 import { type Box, type Drawing, spotAt } from "../../lib/paper/drawing";
-import type { Play } from "../play.svelte";
+import { type Legible, pageOf } from "./legible";
 
 export interface Thing {
   /** The seat whose sheet is meant; -1: the shared one. */
@@ -27,36 +27,30 @@ const NAMED = [
 ] as const;
 
 /** What lies under a point, or has the focus. */
-export function thingAt(play: Play, target: Element, at?: Point): Thing | null {
-  return named(play, target) ?? spotOf(play, target, at);
+export function thingAt(book: Legible, target: Element, at?: Point): Thing | null {
+  return named(book, target) ?? spotOf(book, target, at);
 }
 
-function named(play: Play, target: Element): Thing | null {
+function named(book: Legible, target: Element): Thing | null {
   for (const [attribute, beginning] of NAMED) {
     const found = target.closest(`[${attribute}]`);
     const id = found?.getAttribute(attribute);
     if (found && id)
-      return { sheet: sheetOf(found, play.centre), id: beginning + id, box: boxOf(found) };
+      return { sheet: sheetOf(found, book.centre), id: beginning + id, box: boxOf(found) };
   }
   return null;
 }
 
-function spotOf(play: Play, target: Element, at?: Point): Thing | null {
+function spotOf(book: Legible, target: Element, at?: Point): Thing | null {
   const paper = target.closest("[data-sheet]");
   if (!paper || paper.closest("button")) return null;
-  const sheet = sheetOf(paper, play.centre);
-  const page = play.page(sheet);
-  const drawing = page && play.drawing(page);
+  const sheet = sheetOf(paper, book.centre);
+  const drawing = book.drawings.get(pageOf(book, sheet)?.drawing ?? "");
   if (!drawing) return null;
   const own = target.closest("[data-spot]")?.getAttribute("data-spot");
-  const id = own ?? (at ? spotUnder(paper, drawing, at) : placed(play));
+  const id = own ?? (at ? spotUnder(paper, drawing, at) : book.focusedSpot?.());
   const box = id && spotBox(paper, drawing, id);
   return id && box ? { sheet, id, box } : null;
-}
-
-/** With the focus on a shape: the first cell it lies on. */
-function placed(play: Play): string | null {
-  return [...(play.placing.current?.spots ?? [])][0]?.id ?? null;
 }
 
 function spotUnder(paper: Element, drawing: Drawing, { x, y }: Point): string | null {
