@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -226,24 +225,9 @@ KEYS = Path(__file__).parents[2] / "web" / "src" / "replay" / "keys.ts"
 RECORD = sorted((Path(__file__).parents[2] / "corpus" / "lost-cities").glob("2-seats*"))[0]
 
 
-def film_of_a_file(arrive: Arrive) -> Page:
+def test_a_replay_is_read_in_words_at_the_moment_that_is_shown(arrive: Arrive) -> None:
     page = arrive("Ada", PHONE).go("/replay")
     page.locator("input[type=file]").set_input_files(str(RECORD))
-    return page
-
-
-def film_of_a_table(arrive: Arrive) -> Page:
-    ada = arrive("Ada", pace="fast")
-    table = ada.open("lost-cities", bot("greedy"), bot("random"))
-    ada.go(f"/table/{table}").wait_for_selector("div.end")
-    return ada.go(f"/replay/{table}")
-
-
-@pytest.mark.parametrize("film", [film_of_a_file, film_of_a_table])
-def test_a_replay_is_read_in_words_at_the_moment_that_is_shown(
-    arrive: Arrive, film: Callable[[Arrive], Page]
-) -> None:
-    page = film(arrive)
     expect(page.get_by_role("slider")).to_be_visible()
     page.keyboard.press("End")
     page.keyboard.press("t")
@@ -269,9 +253,11 @@ def test_a_replay_is_read_in_words_at_the_moment_that_is_shown(
 def test_things_in_a_replay_are_asked_what_they_are_and_the_menu_names_the_keys(
     arrive: Arrive,
 ) -> None:
-    page = arrive("Ada").go("/replay")
-    page.locator("input[type=file]").set_input_files(str(RECORD))
-    page.get_by_role("slider").fill("12")
+    ada = arrive("Ada")
+    table = ada.open("lost-cities", ME, ME)
+    page = ada.go(f"/replay/{table}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
     card = page.locator("dialog.what")
     page.mouse.click(*middle(page, "lost-cities", "red-3"), button="right")
     expect(card.get_by_role("heading")).to_have_text("Flame, step 3")
