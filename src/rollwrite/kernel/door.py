@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic
 
 from .campaign import Board, Campaign
 from .game import Game, Played, Rolled
@@ -20,7 +20,7 @@ class Door(Game, Generic[S]):
 
     state: type[S]
     notation: Notation
-    shelf: Shelf
+    shelf: Shelf[Any]
     show: Show[S]
 
     def __init_subclass__(cls) -> None:
@@ -43,7 +43,7 @@ class Door(Game, Generic[S]):
         return self.shelf.texts()
 
     def check_sheet(self, text: str) -> None:
-        self.shelf.check(text)
+        (self.shelf.check or self.shelf.read)(text)
 
     def to_text(self, move: int) -> str:
         return self.notation.to_text(move)

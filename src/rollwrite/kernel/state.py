@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from . import derived
 from .chance import Chance
 from .errors import GameOver, IllegalMove, NotYourDecision
 from .mind import PLAIN, Mind
@@ -96,11 +97,12 @@ class State:
         raise NotImplementedError
 
     def key(self) -> list[int]:
-        """Numbers that are equal exactly for equal positions."""
-        raise NotImplementedError
+        """Numbers that are equal exactly for equal positions; a fast game lists them itself."""
+        return derived.numbers_of(self)
 
     def copy(self) -> State:
-        raise NotImplementedError
+        """An independent twin; a fast game makes one itself, beginning with ``resume``."""
+        return derived.twin_of(self)
 
     def is_over(self) -> bool:
         return self.phase == OVER

@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 
 def shipped(adventure: str) -> Data:
-    data: Data = json.loads(sheet.text_of(f"{adventure}@1"))
+    data: Data = json.loads(sheet.SHELF.text(f"{adventure}@1"))
     return data
 
 
@@ -54,7 +54,7 @@ def test_a_map_has_eleven_starts_two_chests_and_60_to_70_fields(adventure: str) 
 def test_the_sheet_is_drawn_with_lives_symbols_rewards_and_gems(name: str) -> None:
     """DD-S3, DD-S4, DD-S5"""
     drawing = GAME.art.sheet(name, "en")
-    boxes = sheet.layout(name).gem_boxes
+    boxes = sheet.SHELF.layout(name).gem_boxes
     spots = [f"life-{place}" for place in range(1, 11)] + [f"gem-{boxes}"]
     spots += [f"chest-life-{place}" for place in range(1, EXTRA_LIVES + 1)]
     spots += [f"torch-{place}" for place in range(1, TORCHES + 1)]
@@ -65,7 +65,7 @@ def test_the_sheet_is_drawn_with_lives_symbols_rewards_and_gems(name: str) -> No
 
 def test_animals_have_45_gem_boxes_the_others_36() -> None:
     """DD-S5"""
-    assert [sheet.layout(name).gem_boxes for name in sheet.NAMES] == [45, 36, 36, 36]
+    assert [sheet.SHELF.layout(name).gem_boxes for name in sheet.NAMES] == [45, 36, 36, 36]
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
@@ -86,7 +86,7 @@ def test_everything_can_be_reached_and_won_without_luck(name: str) -> None:
 @pytest.mark.parametrize("name", sheet.NAMES)
 def test_doors_are_packed_both_ways(name: str) -> None:
     """DD-S1"""
-    doors = sheet.layout(name).doors
+    doors = sheet.SHELF.layout(name).doors
     assert all(one in doors[two] for one, near in enumerate(doors) for two in near)
 
 

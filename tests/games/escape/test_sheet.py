@@ -15,7 +15,7 @@ from tests.games.escape.scene import scene
 
 
 def text_of(name: str) -> str:
-    return sheet.shipped_text(name)
+    return sheet.SHELF.text(name)
 
 
 def with_words(name: str, old: str, new: str) -> str:
@@ -50,7 +50,7 @@ def refused(text: str) -> str:
     return str(error.value)
 
 
-@pytest.mark.parametrize("name", sheet.FILES)
+@pytest.mark.parametrize("name", sheet.SHELF.data)
 def test_a_shipped_sheet_is_accepted(name: str) -> None:
     """ES-T1, ES-T2, ES-S1, ES-S2, ES-S3; sixty random games among it"""
     GAME.check_sheet(text_of(name))

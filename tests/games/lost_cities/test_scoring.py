@@ -15,7 +15,7 @@ from rollwrite.testing import position
 from tests.games.lost_cities.naive import ARTEFACT_POINTS, BOX_POINTS, DICE_POINTS, is_arrow
 from tests.games.lost_cities.scene import column, line_points, mirrored, packed, scene, tell
 
-LAYOUT = sheet.layout("classic@1")
+LAYOUT = sheet.SHELF.layout("classic@1")
 ORDERS = ["simultaneous", "clockwise"]
 ROLL = "red red blue 3 7 0"
 

@@ -14,7 +14,7 @@ from tests.games.lost_cities.naive import PRINTED, SPECIALS
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "lost-cities.md"
 SHIPPED = GAME.sheet_texts()[0]
-LAYOUT = sheet.layout("classic@1")
+LAYOUT = sheet.SHELF.layout("classic@1")
 
 
 # -- what is printed -----------------------------------------------------------

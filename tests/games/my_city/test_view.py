@@ -167,7 +167,7 @@ def test_a_new_rule_comes_with_its_game() -> None:
 
 def test_the_card_says_in_which_games_there_are_two_wells() -> None:
     """MC-3"""
-    wells = {game: len(sheet.layout(sheet.NAMES[game - 1]).wells) for game in range(1, 13)}
+    wells = {game: len(sheet.SHELF.layout(sheet.NAMES[game - 1]).wells) for game in range(1, 13)}
     assert [game for game, count in wells.items() if count == 2] == [5, 6]
     for language in ("en", "de"):
         text = Words(language, GAME).say("rules-game-05-church-points-text")

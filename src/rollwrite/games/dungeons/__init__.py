@@ -52,7 +52,7 @@ class Dungeons(Door[DungeonsState]):
     art = DungeonsArt()
 
     def opening(self, setup: Setup) -> State:
-        return DungeonsState(sheet.layout(setup.sheet), setup.seats)
+        return DungeonsState(sheet.SHELF.layout(setup.sheet), setup.seats)
 
 
 GAME = Dungeons()

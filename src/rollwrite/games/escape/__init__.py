@@ -52,7 +52,7 @@ class Escape(Door[EscapeState]):
     art = EscapeArt()
 
     def opening(self, setup: Setup) -> State:
-        return EscapeState(sheet.layout(setup.sheet), sheet.terms_of(setup), setup.seats)
+        return EscapeState(sheet.SHELF.layout(setup.sheet), sheet.terms_of(setup), setup.seats)
 
 
 GAME = Escape()

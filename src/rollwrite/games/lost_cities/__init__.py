@@ -46,7 +46,7 @@ class LostCities(Door[LostCitiesState]):
 
     def opening(self, setup: Setup) -> State:
         clockwise = setup.options["order"] == "clockwise"
-        return LostCitiesState(sheet.layout(setup.sheet), setup.seats, clockwise)
+        return LostCitiesState(sheet.SHELF.layout(setup.sheet), setup.seats, clockwise)
 
     def switch(self, state: State, name: str, value: str) -> None:
         """LC-T5: the others may ask for another order between turns."""

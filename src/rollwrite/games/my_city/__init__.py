@@ -43,7 +43,7 @@ class MyCity(Door[MyCityState]):
     art = MyCityArt()
 
     def opening(self, setup: Setup) -> State:
-        state = MyCityState(sheet.layout(setup.sheet), setup.seats)
+        state = MyCityState(sheet.SHELF.layout(setup.sheet), setup.seats)
         carry.bring(state, setup.carry)
         return state
 

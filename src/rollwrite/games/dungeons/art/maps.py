@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import Any
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.sheets.data import shipped_text
+
+from ..sheet import SHELF
 
 ADVENTURES = ("annoyed-animals", "clumsy-cultists", "puzzled-pyramid", "defiant-dinosaurs")
 
@@ -98,8 +99,7 @@ def shipped_map(drawing: str) -> dict[str, Any]:
     adventure, _, version = drawing.partition("@")
     if adventure not in ADVENTURES:
         raise BadSheet(drawing, f"there is no such adventure; there are {', '.join(ADVENTURES)}")
-    text = shipped_text("rollwrite.games.dungeons.sheet", f"data/{adventure}.json")
-    data: dict[str, Any] = json.loads(text)
+    data: dict[str, Any] = json.loads(SHELF.text(adventure))
     if version and version != str(data["version"]):
         raise BadSheet(drawing, f"the map has version {data['version']}")
     return data

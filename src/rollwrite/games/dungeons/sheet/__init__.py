@@ -6,8 +6,7 @@ import json
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.shelf import Shelf, kind_of, named
-from rollwrite.sheets import data as sheet_data
+from rollwrite.kernel.shelf import Shelf, named
 
 from ..rules import moves
 from ..rules.layout import ALWAYS, CLOUD, DOUBLES, FIST, HALF, NEVER, NUMBERS, START, Layout
@@ -18,25 +17,13 @@ from .plan import Field, Monster, Plan, read_plan
 NAMES = named(tuple(ADVENTURES), 1)
 
 
-def text_of(name: str) -> str:
-    """The data of a shipped sheet, named ``annoyed-animals@1``."""
-    return sheet_data.shipped_text(__name__, f"data/{kind_of(name)}.json")
-
-
 @cache
 def plan(name: str) -> Plan:
-    return read(text_of(name))
+    """What is printed on a shipped sheet, named ``annoyed-animals@1``."""
+    return planned(SHELF.text(name))
 
 
-@cache
-def layout(name: str) -> Layout:
-    """The packed layout of a shipped sheet."""
-    found = packed(plan(name))
-    assert found.name == name, f"no sheet {name}"
-    return found
-
-
-def read(text: str) -> Plan:
+def planned(text: str) -> Plan:
     """A dungeon from data, or ``BadSheet`` with the place and the reason."""
     try:
         data = json.loads(text)
@@ -49,14 +36,15 @@ def read(text: str) -> Plan:
     return found
 
 
-def texts() -> tuple[str, ...]:
-    return tuple(map(text_of, NAMES))
+def read(text: str) -> Layout:
+    return packed(planned(text))
 
 
 SHELF = Shelf(
+    package=__name__,
+    ending=".json",
     names=NAMES,
-    texts=texts,
-    check=read,
+    read=read,
     option="adventure",
     by_value=dict(zip(ADVENTURES, NAMES, strict=True)),
 )

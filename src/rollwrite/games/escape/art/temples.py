@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.sheets.data import shipped
+from rollwrite.sheets.data import parse
 
+from ..sheet import SHELF
 from .emblems import EMBLEMS
 from .palette import SECRETS
 
@@ -135,7 +136,7 @@ def shipped_data(drawing: str, name: str) -> Mapping[str, Any]:
 
 
 def _file(name: str) -> Mapping[str, Any]:
-    return shipped("rollwrite.games.escape.sheet", f"data/{name}.toml")
+    return parse(SHELF.text(name))
 
 
 def temple_of(variant: str) -> str:

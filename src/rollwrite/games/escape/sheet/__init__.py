@@ -7,7 +7,7 @@ from functools import cache
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.errors import BadSheet, GameError
 from rollwrite.kernel.game import Setup
-from rollwrite.kernel.shelf import Shelf, kind_of, named, version_of
+from rollwrite.kernel.shelf import Shelf, named, version_of
 from rollwrite.kernel.state import ROLL
 from rollwrite.sheets import data as sheet_data
 
@@ -18,7 +18,6 @@ from . import chart as charts
 from . import checks
 from .chart import DIFFICULTIES, SEATS, SYMBOLS, TEMPLES, VARIANTS, Chart, TeamChart, temple_of
 
-FILES = (*TEMPLES, "team")
 VERSION = 3
 EARLIER = (1, 2)  # their records replay
 ACTIONS = {".": NO_ACTION, "?": CHOICE, "*": GEM, "J": JOKER}
@@ -29,30 +28,22 @@ TRIALS = 60
 # -- shipped --------------------------------------------------------------------------
 
 
-def shipped_text(name: str, version: int = VERSION) -> str:
-    """The newest version of a file, or an earlier one with its number in the name."""
-    file = f"{name}.toml" if version == VERSION else f"{name}@{version}.toml"
-    return sheet_data.shipped_text(__name__, f"data/{file}")
+TEAMS = tuple(f"team-{variant}" for variant in VARIANTS)
+
+
+def read(text: str) -> Layout:
+    """The packed layout of a shipped temple; our own tests hold the checks over it."""
+    return packed(charts.read_temple(sheet_data.parse(text)))
 
 
 @cache
-def shipped(name: str, version: int = VERSION) -> Chart:
-    """A shipped temple; our own tests hold the checks over it."""
-    return charts.read_temple(sheet_data.parse(shipped_text(name, version)))
+def shipped(temple: str) -> Chart:
+    return charts.read_temple(sheet_data.parse(SHELF.text(temple)))
 
 
 @cache
 def shipped_team(version: int = VERSION) -> TeamChart:
-    return charts.read_team(sheet_data.parse(shipped_text("team", version)))
-
-
-TEAMS = tuple(f"team-{variant}" for variant in VARIANTS)
-
-
-@cache
-def layout(name: str) -> Layout:
-    """The packed layout of a shipped temple, named ``standard@3``."""
-    return packed(shipped(kind_of(name), version_of(name)))
+    return charts.read_team(sheet_data.parse(SHELF.text(f"team@{version}")))
 
 
 def terms_of(setup: Setup) -> Terms:
@@ -83,17 +74,15 @@ def check(text: str) -> None:
         return
     team = charts.read_team(data)
     checks.check_team(team)
-    for name in FILES[:2]:
+    for name in TEMPLES:
         checks.check_temple(shipped(name), team)
 
 
-def texts() -> tuple[str, ...]:
-    return tuple(map(shipped_text, FILES))
-
-
 SHELF = Shelf(
+    package=__name__,
+    data=(*TEMPLES, "team"),
     names=named(TEMPLES, VERSION),
-    texts=texts,
+    read=read,
     check=check,
     option="variant",
     by_value={variant: f"{temple_of(variant)}@{VERSION}" for variant in VARIANTS},

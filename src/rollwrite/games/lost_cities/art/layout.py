@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.sheets.data import shipped
+from rollwrite.sheets.data import parse
 from rollwrite.sheets.ink import Box
 
+from ..sheet import SHELF
 from .palette import EXPEDITIONS
 
 PAGE = Box(0, 0, 1360, 1924)
@@ -59,7 +60,7 @@ class SheetData:
 
 def classic() -> dict[str, Any]:
     """The data of the sheet that the game ships."""
-    return shipped("rollwrite.games.lost_cities.sheet", "data/classic.toml")
+    return parse(SHELF.text(SHELF.names[0]))
 
 
 def read(data: Mapping[str, Any]) -> SheetData:

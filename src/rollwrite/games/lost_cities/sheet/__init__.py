@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.kernel.shelf import Shelf
 from rollwrite.sheets import data as sheet_data
@@ -17,30 +15,9 @@ ARROW, ARTEFACT = ">", "A"
 BOXES = tuple("123456789")
 
 
-FILE = "data/classic.toml"
-
-
-def texts() -> tuple[str, ...]:
-    return (sheet_data.shipped_text(__name__, FILE),)
-
-
-@cache
-def layout(name: str) -> Layout:
-    """The packed layout of a shipped sheet, named ``classic@1``."""
-    found = read(sheet_data.shipped(__name__, FILE))
-    assert found.name == name, f"no sheet {name}"
-    return found
-
-
-def check(text: str) -> None:
-    read(sheet_data.parse(text))
-
-
-SHELF = Shelf(names=("classic@1",), texts=texts, check=check)
-
-
-def read(data: Data) -> Layout:
-    """A layout from data, or ``BadSheet`` with the place and the reason."""
+def read(text: str) -> Layout:
+    """The packed layout of a sheet, or ``BadSheet`` with the place and the reason."""
+    data = sheet_data.parse(text)
     sheet_data.only(data, KEYS)
     packed = Layout(f"{sheet_data.word(data, 'name')}@{_version(data)}")
     packed.circle_alone = sheet_data.whole(data, "circle_alone")
@@ -50,6 +27,9 @@ def read(data: Data) -> Layout:
     _read_bridge(sheet_data.table(data, "bridge"), packed)
     _read_columns(sheet_data.table(data, "columns"), packed)
     return packed
+
+
+SHELF = Shelf(package=__name__, names=("classic@1",), read=read)
 
 
 def _version(data: Data) -> int:

@@ -12,8 +12,10 @@ from itertools import pairwise
 from typing import Any
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.sheets.data import shipped
+from rollwrite.sheets.data import parse
 from rollwrite.sheets.ink import Box, Point
+
+from ..sheet import SHELF
 
 PAGE = Box(0, 0, 1360, 1924)
 CROP = Box(66, 272, 976, 1482)
@@ -135,7 +137,7 @@ def shipped_plan(drawing: str) -> Plan:
     name = drawing.partition("@")[0]
     if name not in GAMES:
         raise BadSheet("drawing", f"there is no sheet “{drawing}”")
-    return read(name, shipped("rollwrite.games.my_city.sheet", f"data/{name}.toml"))
+    return read(name, parse(SHELF.text(name)))
 
 
 def read(name: str, data: Mapping[str, Any]) -> Plan:

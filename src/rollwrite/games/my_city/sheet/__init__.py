@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.shelf import Shelf
+from rollwrite.kernel.shelf import Shelf, named
 from rollwrite.sheets import data as sheet_data
-from rollwrite.sheets.data import Data
 
 from ..rules import moves
 from ..rules.layout import BLANK, CHURCH_ROW, FORTRESS_ROW, Area, Layout
@@ -18,6 +17,8 @@ from . import checks
 from .chart import Chart
 
 GAMES = tuple(range(1, 13))
+NAMES = named(tuple(f"game-{game:02}" for game in GAMES), 1)
+MAPS = tuple(map(str, GAMES))
 LAST_CHAPTER = (10, 11, 12)
 COMPASS = {"blank": BLANK, "church": CHURCH_ROW, "fortress": FORTRESS_ROW}
 
@@ -25,36 +26,14 @@ COMPASS = {"blank": BLANK, "church": CHURCH_ROW, "fortress": FORTRESS_ROW}
 # -- shipped -----------------------------------------------------------------------
 
 
-def shipped_text(game: int) -> str:
-    return sheet_data.shipped_text(__name__, f"data/game-{game:02}.toml")
+def read(text: str) -> Layout:
+    """The packed layout of a shipped sheet; our own tests hold the checks over it."""
+    return packed(charts.read(sheet_data.parse(text)))
 
 
 @cache
 def shipped(game: int) -> Chart:
-    """The chart of a shipped sheet; our own tests hold the checks over it."""
-    return charts.read(sheet_data.parse(shipped_text(game)))
-
-
-@cache
-def layout(name: str) -> Layout:
-    """The packed layout of a shipped sheet, named ``game-01@1``."""
-    chart = shipped(int(name[5:7]))
-    assert chart.name == name, f"no sheet {name}"
-    return packed(chart)
-
-
-def texts() -> tuple[str, ...]:
-    return tuple(shipped_text(game) for game in GAMES)
-
-
-def check(text: str) -> None:
-    read(sheet_data.parse(text))
-
-
-NAMES = tuple(shipped(game).name for game in GAMES)
-MAPS = tuple(str(game) for game in GAMES)
-BY_MAP = dict(zip(MAPS, NAMES, strict=True))
-SHELF = Shelf(names=NAMES, texts=texts, check=check, option="map", by_value=BY_MAP)
+    return charts.read(sheet_data.parse(SHELF.text(NAMES[game - 1])))
 
 
 @cache
@@ -66,13 +45,22 @@ def camps() -> tuple[int, ...]:
 # -- from outside --------------------------------------------------------------------
 
 
-def read(data: Data) -> Layout:
-    """A layout from data, or ``BadSheet`` with the place and the reason."""
-    chart = charts.read(data)
+def check(text: str) -> None:
+    """Fit to play, or ``BadSheet`` with the place and the reason."""
+    chart = charts.read(sheet_data.parse(text))
     checks.check(chart)
     if chart.game in LAST_CHAPTER:
         _check_last_chapter(chart)
-    return packed(chart)
+
+
+SHELF = Shelf(
+    package=__name__,
+    names=NAMES,
+    read=read,
+    check=check,
+    option="map",
+    by_value=dict(zip(MAPS, NAMES, strict=True)),
+)
 
 
 def _check_last_chapter(chart: Chart) -> None:

@@ -33,7 +33,7 @@ class FiveSpotsGame(Door[FiveSpotsState]):
     art = FiveSpotsArt()
 
     def opening(self, setup: Setup) -> State:
-        return FiveSpotsState(sheet.layout(setup.sheet), setup.seats)
+        return FiveSpotsState(sheet.SHELF.layout(setup.sheet), setup.seats)
 
 
 GAME = FiveSpotsGame()

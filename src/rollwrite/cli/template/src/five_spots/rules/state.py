@@ -10,7 +10,10 @@ from .moves import SKIP
 
 
 class FiveSpotsState(State):
-    """``rows`` holds five numbers a seat, 0 for an empty box; ``number`` is what the die shows."""
+    """``rows`` holds five numbers a seat, 0 for an empty box; ``number`` is what the die shows.
+
+    Whatever is set here is a part of the position, and copied with it.
+    """
 
     def __init__(self, layout: Layout, seats: int) -> None:
         super().__init__(seats)
@@ -31,7 +34,7 @@ class FiveSpotsState(State):
         self.number = faces[0] + 1
         self.turns += 1
         self.phase = DECIDE
-        self.waiting = (1 << self.seats) - 1
+        self.waiting = self.everybody()
 
     def moves(self, seat: int) -> list[int]:
         """Any empty box, or none."""
@@ -72,16 +75,3 @@ class FiveSpotsState(State):
 
     def outcome(self) -> Outcome:
         return rivals(self.totals())
-
-    # -- identity
-
-    def key(self) -> list[int]:
-        found = [self.seats, self.phase, self.waiting, self.turns, self.number]
-        return found + [number for row in self.rows for number in row]
-
-    def copy(self) -> FiveSpotsState:
-        twin = FiveSpotsState(self.layout, 0)
-        twin.resume(self)
-        twin.number = self.number
-        twin.rows = [list(row) for row in self.rows]
-        return twin
