@@ -193,6 +193,7 @@ def test_of_our_own_papers_twins_and_keys_could_be_derived_compiled_or_not(game:
 def test_a_class_that_cannot_be_made_bare_is_named() -> None:
     class Shut:
         def __new__(cls, key: int) -> Shut:
+            assert key
             return super().__new__(cls)
 
     state: Any = Small()

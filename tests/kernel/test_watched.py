@@ -10,7 +10,7 @@ from rollwrite.kernel.state import State
 from rollwrite.kernel.tape import from_seed
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from rollwrite.testing import position
-from tests.table.test_table import at_the_others, step
+from tests.table.tables import at_the_others, step
 
 ALONE = "roll 3\nroll yellow yellow yellow 1 1 1\n"
 
