@@ -11,7 +11,7 @@ from .notation import Notation
 from .reading import Region
 from .shelf import Shelf
 from .show import S, Show
-from .state import OVER, ROLL, State
+from .state import OVER, ROLL, START, State
 from .view import Badge, Choice, Mark, Message, News, Phrase, Remark, RuleCard, Tally, Token
 
 
@@ -203,7 +203,7 @@ class Door(Game, Generic[S]):
 def _usual(state: State, waits: Sequence[int]) -> Message:
     """What one hears who is not asked."""
     if state.phase == ROLL:
-        is_drawn = state.active < 0 and state.dice() == ("start",)
+        is_drawn = state.active < 0 and state.dice() == START
         args = {"seat": int(state.active)} if state.active >= 0 else {}
         return Message("prompt-start") if is_drawn else Message("prompt-roll", {**args})
     if len(waits) == 1:

@@ -13,7 +13,7 @@ from .errors import GameOver, IllegalMove, InvalidNotation, NotYourDecision
 from .mind import PLAIN, Mind
 from .reading import Region
 from .shelf import kind_of
-from .state import ROLL, State
+from .state import ROLL, START, State
 from .view import (
     Badge,
     Choice,
@@ -37,6 +37,11 @@ class Die:
 
     id: str
     faces: tuple[str, ...]
+
+
+def start_die(seats: int) -> dict[str, Die]:
+    """What draws the start seat among so many."""
+    return {kind: Die(kind, tuple(str(seat + 1) for seat in range(seats))) for kind in START}
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,12 @@ from . import derived
 from .chance import Chance
 from .errors import GameOver, IllegalMove, NotYourDecision
 from .mind import PLAIN, Mind
-from .turn import Decide, Outcome, Over, Roll, Turn
+from .turn import Decide, Outcome, Over, Roll, Turn, rivals
 
 ROLL: Final = 0
 DECIDE: Final = 1
 OVER: Final = 2
+START: Final = ("start",)  # the die that draws the start seat: a face for every seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +95,8 @@ class State:
         raise NotImplementedError
 
     def outcome(self) -> Outcome:
-        raise NotImplementedError
+        """Every seat for itself, where a game does not say otherwise."""
+        return rivals(self.totals())
 
     def key(self) -> list[int]:
         """Numbers that are equal exactly for equal positions; a fast game lists them itself."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.door import Door
-from rollwrite.kernel.game import Die, Option, Setup
+from rollwrite.kernel.game import Die, Option, Setup, start_die
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Sound
 
@@ -23,7 +23,7 @@ from .show import SHOW
 
 FACES = tuple("123456")
 DICE = {
-    "start": Die("start", FACES[:4]),
+    **start_die(4),
     "white": Die("white", FACES),
     "black": Die("black", FACES),
     "number": Die("number", tuple(map(str, moves.CLOUD_NUMBERS))),

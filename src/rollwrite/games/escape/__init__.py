@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.door import Door
-from rollwrite.kernel.game import Die, Setup
+from rollwrite.kernel.game import Die, Setup, start_die
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Sound
 
@@ -22,7 +22,7 @@ from .sheet.chart import DIFFICULTIES, SEATS, VARIANTS
 from .show import SHOW, lessons, view
 
 DICE = {
-    "start": Die("start", ("1", "2", "3", "4")),
+    **start_die(4),
     "escape": Die("escape", view.FACES),
     "extra": Die("extra", view.FACES),
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.door import Door
-from rollwrite.kernel.game import Die, Option, Setup
+from rollwrite.kernel.game import Die, Option, Setup, start_die
 from rollwrite.kernel.state import State
 from rollwrite.kernel.view import Sound
 
@@ -22,7 +22,7 @@ from .rules.state import LostCitiesState
 from .show import SHOW
 
 DICE = {
-    "start": Die("start", ("1", "2", "3", "4", "5")),
+    **start_die(5),
     "colour": Die("colour", moves.COLOURS),
     "number": Die("number", tuple(str(face) for face in range(10))),
 }

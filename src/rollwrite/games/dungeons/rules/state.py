@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
+from rollwrite.kernel.state import DECIDE, OVER, ROLL, START, State
 from rollwrite.kernel.turn import Outcome
 
 from . import moves, scoring, steps, waves
@@ -46,7 +46,7 @@ class DungeonsState(State):
 
     def dice(self) -> tuple[str, ...]:
         """DD-R1; before the first roll, the die that draws the start seat (DD-R0)."""
-        return ("start",) if self.active < 0 else DICE
+        return START if self.active < 0 else DICE
 
     def sides(self) -> list[int]:
         return [self.seats] if self.active < 0 else SIDES

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rollwrite.kernel.state import State
+from rollwrite.kernel.state import START, State
 from rollwrite.kernel.turn import Outcome
 
 from . import scoring
@@ -59,7 +59,7 @@ class Position(State):
     def dice(self) -> tuple[str, ...]:
         """ES-D1; before the first turn, the die that draws the start seat (ES-T3)."""
         if self.step == DRAW:
-            return ("start",)
+            return START
         place: i64 = EXTRA if self.step == EXTRAS else TRAY
         kinds: list[str] = []
         die: i64 = 0

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from rollwrite.kernel.chance import Chance
-from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
-from rollwrite.kernel.turn import Outcome, rivals
+from rollwrite.kernel.state import DECIDE, OVER, ROLL, START, State
 
 from . import scoring
 from .layout import Layout
@@ -60,7 +59,7 @@ class LostCitiesState(State):
 
     def dice(self) -> tuple[str, ...]:
         """LC-D1; before the first turn, the die that draws the start seat (LC-T0)."""
-        return ("start",) if self.active < 0 else DICE
+        return START if self.active < 0 else DICE
 
     def sides(self) -> list[int]:
         return [self.seats] if self.active < 0 else SIDES
@@ -319,10 +318,6 @@ class LostCitiesState(State):
 
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         return scoring.lines(self.layout, self.papers[seat])
-
-    def outcome(self) -> Outcome:
-        """LC-F4"""
-        return rivals(self.totals())
 
     # -- identity ------------------------------------------------------------------
 

@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
-from rollwrite.kernel.turn import Outcome, rivals
 
 from . import scoring
 from .layout import CHURCH_ROW, Area, Layout
@@ -200,10 +199,6 @@ class MyCityState(State):
 
     def lines(self, seat: i64) -> list[tuple[str, int]]:
         return scoring.lines(self.layout, self.papers[seat])
-
-    def outcome(self) -> Outcome:
-        """MC-P2"""
-        return rivals(self.totals())
 
     # -- identity ----------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
-from rollwrite.kernel.turn import Outcome, rivals
 
 from .layout import BOXES, Layout
 from .moves import SKIP
@@ -72,6 +71,3 @@ class FiveSpotsState(State):
 
     def lines(self, seat: int) -> list[tuple[str, int]]:
         return [("climb", self.climb(seat)), ("full", self.full(seat))]
-
-    def outcome(self) -> Outcome:
-        return rivals(self.totals())
