@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -74,6 +75,18 @@ def group_from(north: i64, south: i64, in_north: i64, in_south: i64) -> tuple[i6
         south = more_south
 
 
+def first_group(north: i64, south: i64) -> tuple[i64, i64]:
+    """The connected area of the first of these cells."""
+    seed_north: i64 = north & -north
+    seed_south: i64 = 0 if seed_north else south & -south
+    return group_from(seed_north, seed_south, north, south)
+
+
+def heads(paper: Paper, north: i64, south: i64) -> i64:
+    """How many buildings stand in an area."""
+    return count(north & paper.heads_north) + count(south & paper.heads_south)
+
+
 def groups(paper: Paper, kind: i64) -> i64:
     """MC-2, MC-14: buildings in the largest group, and how many groups, as ``largest * 64 + n``.
 
@@ -84,10 +97,8 @@ def groups(paper: Paper, kind: i64) -> i64:
     largest: i64 = 0
     number: i64 = 0
     while north | south:
-        seed_north: i64 = north & -north
-        seed_south: i64 = 0 if seed_north else south & -south
-        in_north, in_south = group_from(seed_north, seed_south, north, south)
-        size = count(in_north & paper.heads_north) + count(in_south & paper.heads_south)
+        in_north, in_south = first_group(north, south)
+        size = heads(paper, in_north, in_south)
         if size > largest:
             largest = size
         number += 1
@@ -183,6 +194,11 @@ def bandits_free(paper: Paper) -> i64:
     return count_both(paper.bandits_north & ~north, paper.bandits_south & ~south)
 
 
+def bandit_points(layout: Layout, paper: Paper) -> i64:
+    """MC-12"""
+    return bandits_free(paper) * layout.bandit_points
+
+
 def has_goal(layout: Layout, paper: Paper) -> bool:
     """MC-7, MC-9, MC-10: all cells of the race are built over."""
     return layout.goal_name != "" and is_built(paper, layout.goal.north, layout.goal.south)
@@ -198,6 +214,14 @@ def purses(layout: Layout, paper: Paper) -> i64:
     return earned
 
 
+def first_points(layout: Layout, paper: Paper) -> i64:
+    return layout.first_points if paper.is_first else 0
+
+
+def never_passed_points(layout: Layout, paper: Paper) -> i64:
+    return layout.never_passed_points if paper.passes == 0 else 0
+
+
 # -- the sum -----------------------------------------------------------------------
 
 
@@ -210,13 +234,9 @@ def total(layout: Layout, paper: Paper) -> i64:
         points += well_points(layout, paper)
     if layout.church_points:
         points += church_points(layout, paper)
-    if paper.is_first:
-        points += layout.first_points
     if layout.bandit_points:
-        points += bandits_free(paper) * layout.bandit_points
-    if paper.passes == 0:
-        points += layout.never_passed_points
-    return points
+        points += bandit_points(layout, paper)
+    return points + first_points(layout, paper) + never_passed_points(layout, paper)
 
 
 def group_and_complete_points(layout: Layout, paper: Paper) -> i64:
@@ -231,31 +251,21 @@ def group_and_complete_points(layout: Layout, paper: Paper) -> i64:
     return points
 
 
-def line_points(layout: Layout, paper: Paper, line: str) -> i64:
-    match line:
-        case "passes":
-            return pass_points(layout, paper)
-        case "trees":
-            return tree_points(layout, paper)
-        case "stones":
-            return stone_points(layout, paper)
-        case "empty":
-            return empty_points(layout, paper)
-        case "groups":
-            return group_points(layout, paper)
-        case "wells":
-            return well_points(layout, paper)
-        case "churches":
-            return church_points(layout, paper)
-        case "first":
-            return layout.first_points if paper.is_first else 0
-        case "complete":
-            return complete_points(layout, paper)
-        case "bandits":
-            return bandits_free(paper) * layout.bandit_points
-    assert line == "never-passed"
-    return layout.never_passed_points if paper.passes == 0 else 0
+# A function for every line that a sheet may print.
+POINTS: Final[dict[str, Callable[[Layout, Paper], i64]]] = {
+    "passes": pass_points,
+    "trees": tree_points,
+    "stones": stone_points,
+    "empty": empty_points,
+    "groups": group_points,
+    "wells": well_points,
+    "churches": church_points,
+    "first": first_points,
+    "complete": complete_points,
+    "bandits": bandit_points,
+    "never-passed": never_passed_points,
+}
 
 
 def lines(layout: Layout, paper: Paper) -> list[tuple[str, int]]:
-    return [(line, line_points(layout, paper, line)) for line in layout.line_ids]
+    return [(line, POINTS[line](layout, paper)) for line in layout.line_ids]
