@@ -14,13 +14,13 @@ import pytest
 
 from rollwrite.catalogue import find
 from rollwrite.games.dungeons.art import DungeonsArt
-from rollwrite.games.dungeons.art.lairs import creature
-from rollwrite.games.dungeons.art.lives import VALUES
 from rollwrite.games.dungeons.art.maps import read
 from rollwrite.games.dungeons.art.plan import PAGE, Plan
-from rollwrite.games.dungeons.art.scenery import THINGS
+from rollwrite.games.dungeons.art.rooms.lairs import creature
+from rollwrite.games.dungeons.art.rooms.scenery import THINGS
 from rollwrite.games.dungeons.art.sketch import gallery
-from rollwrite.games.dungeons.art.strip import strip
+from rollwrite.games.dungeons.art.strip.layout import strip
+from rollwrite.games.dungeons.art.strip.lives import VALUES
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.kernel.view import Line, Mark, Message
 from rollwrite.sheets import paper, press

@@ -8,13 +8,13 @@ from itertools import combinations
 import pytest
 
 from rollwrite.games.escape.art import EscapeArt
-from rollwrite.games.escape.art.layout import (
+from rollwrite.games.escape.art.seat.layout import (
     CHAMBER,
     PAGE,
     TOKENS,
 )
-from rollwrite.games.escape.art.people import ADVENTURERS
-from rollwrite.games.escape.art.symbols import SYMBOLS
+from rollwrite.games.escape.art.signs.people import ADVENTURERS
+from rollwrite.games.escape.art.signs.symbols import SYMBOLS
 from rollwrite.games.escape.art.temples import read_temple
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.sheets import paper

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rollwrite.catalogue import find
-from rollwrite.games.escape.art.layout import (
+from rollwrite.games.escape.art.seat.layout import (
     CROP,
 )
 from rollwrite.kernel.view import Mark

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rollwrite.games.escape.art.layout import (
+from rollwrite.games.escape.art.seat.layout import (
     PAGE,
     TILE,
     TILES,
     within,
 )
-from rollwrite.games.escape.art.pieces import around
+from rollwrite.games.escape.art.signs.pieces import around
 from rollwrite.sheets.ink import Box
 from tests.games.drawn import is_within, overlap
 from tests.games.escape.drawings import (

@@ -12,12 +12,13 @@ import msgspec
 import pytest
 
 from rollwrite.catalogue import find
-from rollwrite.games.my_city.art import MyCityArt, roofs
+from rollwrite.games.my_city.art import MyCityArt
 from rollwrite.games.my_city.art.faces import PARTS
 from rollwrite.games.my_city.art.icons import LINE_ICONS
-from rollwrite.games.my_city.art.ledger import layout
+from rollwrite.games.my_city.art.page.ledger import layout
+from rollwrite.games.my_city.art.page.rows import SHAPES
 from rollwrite.games.my_city.art.plan import GAMES, Plan, cell_name, shipped_plan
-from rollwrite.games.my_city.art.rows import SHAPES
+from rollwrite.games.my_city.art.town import roofs
 from rollwrite.kernel.art import AreaPiece
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.kernel.view import Line, Mark

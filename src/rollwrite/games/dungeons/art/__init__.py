@@ -13,8 +13,8 @@ from rollwrite.kernel.art import Art
 from rollwrite.sheets import dice
 
 from . import cover, maps, sheet
-from .cards import BLACK_DIE, BLACK_LIP, BLACK_PIPS
 from .signs import small_drawings
+from .strip.cards import BLACK_DIE, BLACK_LIP, BLACK_PIPS
 
 __all__ = ["DungeonsArt"]
 

@@ -7,11 +7,11 @@ from rollwrite.sheets.hand import draw_mark
 from rollwrite.sheets.ink import Box
 from rollwrite.sheets.letters import lettering, width
 
-from .fields import small_field
-from .lairs import black_disc, disc_number, white_disc
 from .maps import Dungeon
 from .moods import SOFT, Mood
 from .pen import card, fitted, lettered, word
+from .rooms.fields import small_field
+from .rooms.lairs import black_disc, disc_number, white_disc
 from .sketch import inked, use
 from .words import GAME, Words
 

@@ -6,20 +6,20 @@ import re
 
 from rollwrite.sheets.ink import PAPER, drawing, element, group, layer, rect
 
-from .bonuses import bonuses
-from .cards import cards
-from .fields import fields
 from .header import legend, title
-from .lairs import lairs
-from .lives import life_track
 from .maps import Dungeon
 from .moods import MOODS
 from .plan import PAGE, PITCH, Plan
-from .scenery import GALLERIES, scenery
+from .rooms.fields import fields
+from .rooms.lairs import lairs
+from .rooms.scenery import GALLERIES, scenery
+from .rooms.walls import floors, outlines, walls
 from .sketch import gallery
 from .spots import spots
-from .strip import strip
-from .walls import floors, outlines, walls
+from .strip.bonuses import bonuses
+from .strip.cards import cards
+from .strip.layout import strip
+from .strip.lives import life_track
 from .words import GAME, WORDS
 
 

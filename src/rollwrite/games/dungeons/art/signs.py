@@ -5,8 +5,8 @@ from __future__ import annotations
 from rollwrite.sheets import dice
 from rollwrite.sheets.ink import BONE, INK, Box, drawing, placed, rect, stroke
 
-from .cards import black_die
 from .sketch import gallery, inked
+from .strip.cards import black_die
 
 # How much larger than on the sheet.
 _SKETCHED = {

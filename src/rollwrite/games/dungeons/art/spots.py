@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from rollwrite.sheets.ink import Box, Point, circle, rect
 
-from .lives import VALUES
 from .maps import Field, Monster
 from .plan import Plan, chest_life, grown, life, middle
-from .strip import REWARDS, Strip
+from .strip.layout import REWARDS, Strip
+from .strip.lives import VALUES
 
 
 def spots(plan: Plan, strip: Strip) -> str:

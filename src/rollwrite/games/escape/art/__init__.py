@@ -12,7 +12,10 @@ from typing import Any
 from rollwrite.kernel.art import Art
 from rollwrite.kernel.errors import BadSheet
 
-from . import cover, faces, icons, marks, sheet, team, temples
+from . import cover, icons, marks, temples
+from .seat import sheet
+from .signs import faces
+from .team import sheet as team
 
 __all__ = ["EscapeArt"]
 

@@ -21,7 +21,7 @@ from rollwrite.sheets.ink import (
 from rollwrite.sheets.letters import lettering
 
 from .palette import CARVED, GROOVE, PARCHMENT, RED_DARK, RED_RAY, YELLOW, edged, line
-from .symbols import black
+from .signs.symbols import black
 from .words import GAME
 
 LID = Box(0, 0, 300, 400)

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from rollwrite.sheets import dice
 from rollwrite.sheets.ink import INK, Box, circle, drawing, path, placed, rect, stroke
 
-from .chambers import gate
-from .faces import lying
 from .palette import BONE, PARCHMENT, STONE_DARK, TEAL, WHITE, edged
-from .people import ADVENTURERS, token
-from .pieces import action, amulet, coin, half_amulet, tile
-from .symbols import inline
+from .seat.chambers import gate
+from .signs.faces import lying
+from .signs.people import ADVENTURERS, token
+from .signs.pieces import action, amulet, coin, half_amulet, tile
+from .signs.symbols import inline
 from .temples import Secret
 
 _COINS = ("run", "heal", "reroll")

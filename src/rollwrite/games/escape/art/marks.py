@@ -22,14 +22,14 @@ from rollwrite.sheets.ink import (
 )
 from rollwrite.sheets.letters import ALPHABET
 
-from .faces import FACES, lying
-from .layout import AMULET, CHAMBER, GAIN, PITCH, PRIZE, TOKENS
 from .palette import BONE, TEAL, WHITE
 from .pencil import crosses, ring, scribble
-from .people import ADVENTURERS, figure, token
-from .pieces import around
-from .symbols import inline
-from .team_layout import cursed_box
+from .seat.layout import AMULET, CHAMBER, GAIN, PITCH, PRIZE, TOKENS
+from .signs.faces import FACES, lying
+from .signs.people import ADVENTURERS, figure, token
+from .signs.pieces import around
+from .signs.symbols import inline
+from .team.layout import cursed_box
 
 _GAP = (PITCH - CHAMBER) / 2
 _STEPS = range(1, 10)

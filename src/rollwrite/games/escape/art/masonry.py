@@ -19,17 +19,9 @@ from rollwrite.sheets.ink import (
     wobble,
 )
 
-from .layout import PAGE
-from .palette import (
-    GROOVE,
-    RED_DARK,
-    RED_RAY,
-    STONE,
-    STONE_DARK,
-    STONE_LIGHT,
-    edged,
-)
-from .stamps import Stamps
+from .palette import GROOVE, RED_DARK, RED_RAY, STONE, STONE_DARK, STONE_LIGHT, edged
+from .seat.layout import PAGE
+from .signs.stamps import Stamps
 
 _COURSES = ("#DCC494", "#D3B985", "#E0CA9D", "#D5BC89")
 _LIGHT = "#F2A64A"

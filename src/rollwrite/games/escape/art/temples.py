@@ -10,8 +10,8 @@ from rollwrite.kernel.errors import BadSheet
 from rollwrite.sheets.data import parse
 
 from ..sheet import SHELF
-from .emblems import EMBLEMS
 from .palette import SECRETS
+from .signs.emblems import EMBLEMS
 
 TEMPLES = ("standard", "variant")
 VARIANTS = ("standard", "locked", "dice", "joker")

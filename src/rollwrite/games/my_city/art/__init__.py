@@ -11,7 +11,10 @@ from typing import Any
 
 from rollwrite.kernel.art import AreaGlyph, Art
 
-from . import buildings, cover, faces, icons, plan, sheet, things
+from . import cover, faces, icons, plan
+from .page import sheet
+from .town import buildings
+from .valley import things
 
 __all__ = ["MyCityArt"]
 

@@ -16,8 +16,8 @@ from rollwrite.sheets.ink import (
 from rollwrite.sheets.letters import lettering
 from rollwrite.sheets.patterns import stripes
 
-from .life import peak, small_church, small_house
 from .palette import BRICK, HILL, TIMBER, WHITE, edged
+from .valley.life import peak, small_church, small_house
 
 LID = Box(0, 0, 300, 400)
 _NAME = "my-city-cover-"

@@ -7,8 +7,8 @@ import math
 from rollwrite.sheets import dice
 from rollwrite.sheets.ink import Box, circle, path, rect
 
-from .buildings import kind_sign
 from .palette import DIE_BLUE, DIE_LIP, KINDS, WHITE
+from .town.buildings import kind_sign
 
 # MC-D1, MC-D2: filled cells of a 2 by 2 face, column and row. The two dice are joined at
 # the lower right cell of the left one.

@@ -11,10 +11,10 @@ from rollwrite.sheets import dice
 from rollwrite.sheets.hand import PENCIL
 from rollwrite.sheets.ink import INK, Box, circle, drawing, path, placed, rect, stroke
 
-from . import things
-from .buildings import fortress, kind_sign, single
 from .faces import compass, kind_face, parts_face
 from .palette import BARK, BRICK, DIE_BLUE, DIE_LIP, TEAL, WHITE, edged
+from .town.buildings import fortress, kind_sign, single
+from .valley import things
 
 
 def line_icon(name: str) -> str:

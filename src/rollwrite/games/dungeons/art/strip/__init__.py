@@ -1,0 +1,1 @@
+"""The strip below the dungeon, card by card."""

@@ -1,0 +1,1 @@
+"""A seat's sheet: the temple and the five treasure maps."""

@@ -1,0 +1,1 @@
+"""What is drawn small and often: symbols, pieces, people, dice."""

@@ -1,0 +1,1 @@
+"""The team's sheet: rounds, gems, tracks, and what all share."""

@@ -1,0 +1,1 @@
+"""A sheet of paper: its head, rows and ledger, layer upon layer."""

@@ -1,0 +1,1 @@
+"""The town: buildings with their roofs and fronts."""

@@ -1,0 +1,1 @@
+"""The valley: land, river, and all that lives around the town."""
