@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
+from tests.browser.reach import SHOWN, STEP
 from tests.server.house import Server
 
 PHONE = {"width": 360, "height": 740}
@@ -144,29 +145,17 @@ ANSWERED = (
     "before => document.querySelector('div.end')"
     " || document.querySelector('[data-number]')?.dataset.number !== before"
 )
-# Clicks what glows, some thirty times a second: the confirmation first, then whatever is lit;
-# until the game is over, or there are so many of what is waited for.
-CLICKER = """([wanted, count]) => {
-  const shown = (selector) =>
-    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
-  const any = (found) => found[Math.floor(Math.random() * found.length)];
-  const order = [
-    "dialog .new-rules button.go",
-    "button.go:not([aria-disabled=true])",
-    "[data-either]",
-    "body:not(:has(.combo[aria-pressed=true])) .combo",
-    "[data-way]",
-    "g.spot[aria-pressed=false]",
-    ".token.lit",
-    "button.own",
-  ];
-  const clicking = setInterval(() => {
+# Takes whatever is offered, some thirty times a second, until the game is over or there are so
+# many of what is waited for.
+CLICKER = f"""([wanted, count]) => {{
+  {SHOWN}
+  const step = {STEP};
+  const clicking = setInterval(() => {{
     const isReached = shown(wanted).length >= count;
     if (isReached || document.querySelector("div.end")) return clearInterval(clicking);
-    const found = order.map(shown).find((some) => some.length);
-    if (found) any(found).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-  }, 30);
-}"""
+    step();
+  }}, 30);
+}}"""
 # What can be done: something that glows, a button, or the green one when it alone is left.
 LIT = ".token.lit, g.spot, button.own, .actions button.go"
 OWN = "button.own:visible"

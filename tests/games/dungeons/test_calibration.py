@@ -8,36 +8,30 @@ import pytest
 
 from rollwrite.games.dungeons import GAME
 from rollwrite.games.dungeons.sheet.facts import ADVENTURES
-from rollwrite.lab.report import stored
+from tests.games.measured import Measured
 
-REPORT = stored(GAME)
+FOUND = Measured(GAME)
 LOWEST = ("rating-1", "rating-2", "rating-3")
 HIGHEST = ("rating-6", "rating-7", "rating-8")
 
 
-def shares(bot: str, adventure: str) -> dict[str, float]:
-    found = REPORT[bot][f"{adventure}-1"]["titles"]
-    assert isinstance(found, dict)
-    return found
-
-
 def in_the_highest(bot: str, adventure: str) -> float:
-    return sum(shares(bot, adventure).get(title, 0) for title in HIGHEST)
+    return FOUND.share(bot, f"{adventure}-1", HIGHEST)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_every_adventure_was_measured_with_every_number_of_seats(bot: str) -> None:
-    assert set(REPORT[bot]) == {gauge.id for gauge in GAME.gauges}
+    assert set(FOUND.report[bot]) == FOUND.gauges
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_random_play_alone_ends_in_the_lowest_three_ratings(adventure: str) -> None:
-    assert sum(shares("random", adventure).get(title, 0) for title in LOWEST) >= 0.95
+    assert FOUND.share("random", f"{adventure}-1", LOWEST) >= 0.95
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_greedy_play_alone_mostly_ends_above_them(adventure: str) -> None:
-    assert sum(shares("greedy", adventure).get(title, 0) for title in LOWEST) <= 0.3
+    assert FOUND.share("greedy", f"{adventure}-1", LOWEST) <= 0.3
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
@@ -56,14 +50,12 @@ def test_the_strongest_player_is_there_more_often_than_greedy() -> None:
 @pytest.mark.parametrize("adventure", ADVENTURES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sensible_players_are_hardly_ever_eliminated(adventure: str, seats: int) -> None:
-    out = REPORT["greedy"][f"{adventure}-{seats}"]["out"]
-    assert isinstance(out, float)
-    assert out <= 0.06
+    assert FOUND.number("greedy", f"{adventure}-{seats}", "out") <= 0.06
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_every_monster_and_bonus_is_used(adventure: str) -> None:
-    found = REPORT["greedy"][f"{adventure}-4"]
+    found = FOUND.report["greedy"][f"{adventure}-4"]
     used = [value for name, value in found.items() if name.startswith(("kills", "bonus"))]
     assert used
     assert all(isinstance(value, float) and value > 0 for value in used)

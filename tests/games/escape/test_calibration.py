@@ -8,21 +8,21 @@ import pytest
 
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.sheet.chart import SEATS, VARIANTS
-from rollwrite.lab.report import own_figures, stored
+from rollwrite.lab.report import own_figures
+from tests.games.measured import Measured
 
-REPORT = stored(GAME)
+FOUND = Measured(GAME)
+REPORT = FOUND.report
 LEVELS = ("easy", "normal", "hard")
 
 
 def wins(bot: str, seats: int, level: str, variant: str) -> float:
-    found = REPORT[bot][f"{seats}-seats-{level}-{variant}"]["wins"]
-    assert isinstance(found, float)
-    return found
+    return FOUND.number(bot, f"{seats}-seats-{level}-{variant}", "wins")
 
 
 @pytest.mark.parametrize(("bot", "games"), [("random", 200), ("greedy", 200), ("merciless", 100)])
 def test_every_number_of_seats_difficulty_and_variant_was_measured(bot: str, games: int) -> None:
-    assert set(REPORT[bot]) == {gauge.id for gauge in GAME.gauges}
+    assert set(REPORT[bot]) == FOUND.gauges
     assert len(GAME.gauges) == len(SEATS) * len(LEVELS) * len(VARIANTS)
     for row in REPORT[bot].values():
         assert isinstance(row["games"], int)

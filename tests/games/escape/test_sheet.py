@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -11,7 +12,10 @@ from rollwrite.games.escape import GAME, sheet
 from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.games.escape.sheet import checks
 from rollwrite.kernel.errors import BadSheet
+from tests.games.asked import refused_sheet
 from tests.games.escape.scene import scene
+
+refused = partial(refused_sheet, GAME)
 
 
 def text_of(name: str) -> str:
@@ -42,12 +46,6 @@ def _redrawn(name: str, changes: dict[tuple[int, int], str]) -> str:
     for (line, column), new in changes.items():
         lines[line][column : column + len(new)] = list(new)
     return text.replace(match[1], "\n".join("".join(line) for line in lines) + "\n")
-
-
-def refused(text: str) -> str:
-    with pytest.raises(BadSheet) as error:
-        GAME.check_sheet(text)
-    return str(error.value)
 
 
 @pytest.mark.parametrize("name", sheet.SHELF.data)

@@ -14,10 +14,6 @@ MOVES = range(STAY + 1)
 ROLL = ("colour", "colour", "colour", "number", "number", "number")
 
 
-def test_every_move_has_a_text_that_names_it_again() -> None:
-    assert [GAME.from_text(GAME.to_text(move)) for move in MOVES] == list(MOVES)
-
-
 def test_the_texts_are_those_of_the_rules() -> None:
     """LC-E2, LC-E6, LC-R1: pairs from 1 to 10, circles, refuse, accelerations, stay."""
     pairs = {f"{colour} {what}" for colour in COLOURS for what in ["circle", *range(1, 11)]}
@@ -44,23 +40,6 @@ def test_what_names_no_move_is_refused_and_quoted(text: str) -> None:
         f"“{text}” is no move of lost-cities; write “red 7”, “red circle”, "
         "“refuse”, “speed red” or “stay”"
     )
-
-
-@given(st.text())
-def test_any_text_names_a_move_or_is_refused(text: str) -> None:
-    known = {GAME.to_text(move) for move in MOVES}
-    if " ".join(text.split()) in known:
-        assert GAME.to_text(GAME.from_text(text)) == " ".join(text.split())
-        return
-    with pytest.raises(InvalidNotation, match="is no move of lost-cities"):
-        GAME.from_text(text)
-
-
-@pytest.mark.parametrize("move", [-1, STAY + 1, 10_000])
-def test_a_number_that_is_no_move_is_refused_and_quoted(move: int) -> None:
-    with pytest.raises(InvalidNotation) as caught:
-        GAME.to_text(move)
-    assert str(caught.value) == f"{move} is no move of lost-cities; they run from 0 to 73"
 
 
 # -- rolls -----------------------------------------------------------------------------

@@ -5,27 +5,21 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.my_city import GAME
-from rollwrite.lab.report import stored
+from tests.games.measured import Measured
 
-REPORT = stored(GAME)
+FOUND = Measured(GAME)
 CHAPTERS = ("chapter-1", "chapter-2", "chapter-3", "chapter-4")
 LOWEST = ("rating-1", "rating-2", "rating-3")
 HIGHEST = ("rating-7", "rating-8", "rating-9")
 
 
-def share(bot: str, gauge: str, ratings: tuple[str, ...]) -> float:
-    found = REPORT[bot][gauge]["titles"]
-    assert isinstance(found, dict)
-    return float(sum(found.get(rating, 0) for rating in ratings))
-
-
 @pytest.mark.parametrize("gauge", [*CHAPTERS, "whole"])
 def test_random_play_ends_in_the_lowest_three_ratings(gauge: str) -> None:
     """MC-S1"""
-    assert share("random", gauge, LOWEST) >= 0.95
+    assert FOUND.share("random", gauge, LOWEST) >= 0.95
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_strongest_player_mostly_ends_in_the_highest_three(chapter: str) -> None:
     """MC-S1"""
-    assert share("merciless", chapter, HIGHEST) > 0.5
+    assert FOUND.share("merciless", chapter, HIGHEST) > 0.5

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from rollwrite.games.my_city import GAME, sheet
-from rollwrite.kernel.errors import BadSheet
+from tests.games.asked import refused_sheet
+
+refused = partial(refused_sheet, GAME)
 
 
 def text_of(game: int) -> str:
@@ -30,12 +33,6 @@ def with_words(game: int, old: str, new: str) -> str:
     text = text_of(game)
     assert old in text, f"game {game} has no {old!r}"
     return text.replace(old, new, 1)
-
-
-def refused(text: str) -> str:
-    with pytest.raises(BadSheet) as error:
-        GAME.check_sheet(text)
-    return str(error.value)
 
 
 @pytest.mark.parametrize("game", sheet.GAMES)

@@ -56,12 +56,6 @@ def test_the_order_of_the_cells_does_not_matter() -> None:
     assert GAME.from_text("build d6 c4 c6  c5") == GAME.from_text("build c4 c5 c6 d6")
 
 
-def test_numbers_beyond_the_table_are_no_moves() -> None:
-    for number in (-1, 10**6):
-        with pytest.raises(InvalidNotation):
-            GAME.to_text(number)
-
-
 # -- why a move is illegal --------------------------------------------------------------
 
 

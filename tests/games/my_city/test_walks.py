@@ -11,8 +11,9 @@ from rollwrite.games.my_city.rules import moves
 from rollwrite.games.my_city.rules.state import MyCityState
 from rollwrite.games.my_city.sheet import carry
 from rollwrite.kernel.chance import stream
-from rollwrite.kernel.errors import IllegalMove, InvalidNotation
+from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.testing import CHECKS, Trial
+from tests.games.asked import try_out
 
 TRIALS = [Trial(GAME, 1 + game % 3, {"map": str(game)}, game) for game in range(1, 13)]
 
@@ -66,33 +67,7 @@ def test_whatever_is_tried_is_legal_or_refused_with_a_reason(
     if state.is_over():
         return
     state.roll(stream(seed).faces(state.sides()))
-    seat = state.owing()[0]
-    before = state.digest()
-    move = min(move, moves.MOVE_COUNT - 1)
-    if move in state.moves(seat):
-        GAME.checked_play(state, seat, move)
-        assert state.digest() != before
-        return
-    with pytest.raises(IllegalMove) as refused:
-        GAME.checked_play(state, seat, move)
-    assert refused.value.code.startswith("why-")
-    assert state.digest() == before
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.integers(0, moves.MOVE_COUNT - 1))
-def test_notation_names_every_move(move: int) -> None:
-    assert GAME.from_text(GAME.to_text(move)) == move
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.text(max_size=30))
-def test_any_text_is_a_move_or_invalid(text: str) -> None:
-    try:
-        move = GAME.from_text(text)
-    except InvalidNotation:
-        return
-    assert GAME.from_text(GAME.to_text(move)) == move
+    try_out(GAME, state, min(move, moves.MOVE_COUNT - 1))
 
 
 @settings(max_examples=100, deadline=None)
