@@ -28,10 +28,11 @@ LINK, ME, DEVICE, GREEDY = (
 class Server:
     """``python -m rollwrite.server`` on a free port."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, files: int = 0) -> None:
         self.data = data
         self.log = data.with_name(f"{data.name}.log")
         self.options = options
+        self.before = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -47,7 +48,7 @@ class Server:
         ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--bot-delay", "0", *self.options],
+                [*self.before, *command, "--bot-delay", "0", *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

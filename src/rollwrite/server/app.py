@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from litestar.di import Provide
 
+from .door.bodies import CarefulRequest
 from .door.docs import forbid_unknown_fields, openapi
 from .door.problem import answer_problem
 from .door.routes import ROUTES, add_headers, check_origin
@@ -58,6 +59,7 @@ def build(settings: Settings) -> Litestar:
         before_request=check_origin,
         after_request=add_headers,
         openapi_config=openapi(),
+        request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
     )
     forbid_unknown_fields(app)

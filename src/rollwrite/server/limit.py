@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from .refusal import Refusal
 
@@ -57,3 +60,41 @@ class Limit:
     def _forget(self) -> None:
         kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_full()}
         self._buckets = kept
+
+
+class Crowd:
+    """How many of a thing somebody may have at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._count: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, who: str, what: str) -> Iterator[None]:
+        if self._count[who] >= self.most:
+            raise Refusal(429, "too-many", f"too many {what} at once; wait for one to end")
+        self._count[who] += 1
+        try:
+            yield
+        finally:
+            self._count[who] -= 1
+            if not self._count[who]:
+                del self._count[who]
+
+
+class Storm:
+    """What happens again and again is said once, and then once a minute how often."""
+
+    def __init__(self, say: Callable[[str], None], quiet: float = 60.0) -> None:
+        self._say, self._quiet = say, quiet
+        self._said_at = -quiet
+        self._unsaid = 0
+
+    def blow(self, sentence: str) -> None:
+        now = time.monotonic()
+        if now - self._said_at < self._quiet:
+            self._unsaid += 1
+            return
+        more = f" ({self._unsaid} more times in the last minutes)" if self._unsaid else ""
+        self._say(sentence + more)
+        self._said_at, self._unsaid = now, 0

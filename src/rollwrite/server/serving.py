@@ -9,16 +9,24 @@ import sqlite3
 import sys
 import webbrowser
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import uvicorn
 
 from .app import build
+from .door.lines import HttpLine, Lines, LiveLine
 from .door.live.socket import LARGEST_FRAME
 from .settings import Settings
 from .store.claim import claimed
 from .store.rows import StoreError
 from .store.schema import connect
+
+AT_ONCE = 16  # sockets taken in one go; they are open before anybody can count them
+WAITING = 1024  # sockets the system keeps for us meanwhile
+OTHER_FILES = 64 + 6 * AT_ONCE  # database, workers, sockets not counted yet
+LARGEST_HEAD = 32_000
 
 
 class Server(uvicorn.Server):
@@ -31,6 +39,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for door in sockets or ():
+            door.listen(WAITING)
         if not self.should_exit:
             print(f"rollwrite is at {self.address} (Ctrl+C stops it)", flush=True)
             if self.open_browser:
@@ -63,12 +73,17 @@ def _reason(error: Exception) -> str:
 def _serve(settings: Settings, open_browser: bool) -> None:
     door = _bind(settings.host, settings.port)
     settings = replace(settings, port=door.getsockname()[1])
+    lines = Lines(settings, _most_lines(settings.lines))
     config = uvicorn.Config(
         build(settings),
-        log_level="warning",
+        http=cast("Any", partial(HttpLine, lines=lines)),
+        ws=cast("Any", partial(LiveLine, lines=lines)),
+        backlog=AT_ONCE,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        forwarded_allow_ips=settings.proxies,
+        log_level="error",
         access_log=False,  # addresses hold keys
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -80,6 +95,19 @@ def _serve(settings: Settings, open_browser: bool) -> None:
         server.run(sockets=[door])
     if not server.started:
         sys.exit(1)
+
+
+def _most_lines(wanted: int) -> int:
+    """As many as asked for, and fewer than the system lets us open files."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY or hard > soft:
+        soft = min(hard, max(soft, wanted + OTHER_FILES))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return max(2, min(wanted, soft - OTHER_FILES))
 
 
 def _bind(host: str, port: int) -> socket.socket:

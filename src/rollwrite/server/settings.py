@@ -23,6 +23,11 @@ class Settings:
     ``bot_delay`` lets people see bots play; ``bot_patience`` ends a stuck one's thinking;
     a turn of a bot that failed is tried again after ``bot_retry``, then less and less often.
     ``store_patience`` is how long a write waits while somebody else locks the database.
+
+    A whole request must come within ``request_within``, the hello of a WebSocket within
+    ``hello_within``; what was sent must be read within ``read_within``. ``lines`` sockets
+    may be open, fewer where the system allows fewer files; ``lines_each`` from one address
+    that is none of ``proxies``, whose word on whom they stand for is believed.
     """
 
     host: str = "127.0.0.1"
@@ -34,8 +39,18 @@ class Settings:
     bot_retry: float = 1.0
     store_patience: float = 10.0
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    request_within: float = 20.0
+    hello_within: float = 20.0
+    read_within: float = 30.0
+    lines: int = 10_000
+    lines_each: int = 250
+    proxies: str = "127.0.0.1,::1"
     has_limits: bool = True
 
     @property
     def database(self) -> Path:
         return self.data / "tables.sqlite"
+
+    @property
+    def trusted(self) -> frozenset[str]:
+        return frozenset(part.strip() for part in self.proxies.split(","))

@@ -26,15 +26,17 @@ from .messages import id_of, read, require_small
 from .outbox import Outbox, Socket
 
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 200, 100
-HELLO_WITHIN = 20.0
 TOO_LATE = 4408
 
 
 class Connection:
     """Known to its room as a ``Listener`` once it said hello."""
 
-    def __init__(self, socket: Socket, house: House, guests: Guests, room: Room) -> None:
+    def __init__(
+        self, socket: Socket, house: House, guests: Guests, room: Room, hello_within: float
+    ) -> None:
         self.socket, self.house, self.guests, self.room = socket, house, guests, room
+        self._hello_within = hello_within
         self.digest = ""
         self.seat = ONLOOKER
         self.news = 0
@@ -50,7 +52,7 @@ class Connection:
         try:
             await self._receive_all()
         except TimeoutError:
-            await self.socket.close(TOO_LATE, "nobody said hello")
+            await self._outbox.close(TOO_LATE, "nobody said hello")
         finally:
             sender.cancel()
             self._stop_advice()
@@ -77,10 +79,11 @@ class Connection:
 
     async def _receive_all(self) -> None:
         while True:
-            limit = None if self.is_greeted else HELLO_WITHIN
+            await self._outbox.wait_for_room()
+            limit = None if self.is_greeted else self._hello_within
             async with asyncio.timeout(limit):
                 event = cast("dict[str, Any]", await self.socket.receive())
-            if event["type"] == "websocket.disconnect":
+            if event["type"] == "websocket.disconnect" or self._outbox.is_shut:
                 return
             await asyncio.sleep(self._bucket.take())
             await self._handle(event.get("text") or event.get("bytes") or "")

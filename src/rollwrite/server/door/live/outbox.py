@@ -7,6 +7,7 @@ connection gets the newest one instead of a queue of old ones.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ...wire.live import FromServer
 from ..problem import logger
 
+MOST_WAITING = 100
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -29,11 +31,14 @@ class Outbox:
         self._look = look
         self._answers: deque[FromServer] = deque()
         self._must_look = False
+        self.is_shut = False
         self._awake = asyncio.Event()
+        self._has_room = asyncio.Event()
 
     def put(self, message: FromServer) -> None:
-        self._answers.append(message)
-        self._awake.set()
+        if not self.is_shut:
+            self._answers.append(message)
+            self._awake.set()
 
     def look_again(self) -> None:
         self._must_look = True
@@ -44,10 +49,22 @@ class Outbox:
         try:
             await self._send_all()
         except (WebSocketDisconnect, OSError):
-            return  # the receiver hears of it, too
+            pass  # the receiver hears of it, too
         except Exception:
             logger.exception("a view could not be sent")
-            await self._socket.close(1011, "broken")
+            await self.close(1011, "broken")
+        self.is_shut = True
+        self._has_room.set()
+
+    async def close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(WebSocketDisconnect, OSError):
+            await self._socket.close(code, reason)
+
+    async def wait_for_room(self) -> None:
+        """Who does not read is not listened to."""
+        while len(self._answers) >= MOST_WAITING and not self.is_shut:
+            self._has_room.clear()
+            await self._has_room.wait()
 
     async def _send_all(self) -> None:
         while True:
@@ -55,6 +72,7 @@ class Outbox:
             self._awake.clear()
             while self._answers:
                 await send(self._socket, self._answers.popleft())
+                self._has_room.set()
             if self._must_look:
                 self._must_look = False
                 await send(self._socket, self._look())

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from ...house.guests import Guests
 from ...house.house import House
 from ...refusal import Refusal
+from ...settings import Settings
 from ...wire.talk import Refused
 from ..guard import is_foreign
 from .connection import Connection
@@ -24,6 +25,7 @@ async def live(
     table: FromPath[str],
     house: NamedDependency[House],
     guests: NamedDependency[Guests],
+    settings: NamedDependency[Settings],
 ) -> None:
     if is_foreign(socket.headers):
         await socket.close(1008, "foreign-origin")
@@ -35,4 +37,4 @@ async def live(
         await send(socket, Refused(0, refusal.code, str(refusal), None))
         await socket.close(GONE, refusal.code)
         return
-    await Connection(socket, house, guests, room).run()
+    await Connection(socket, house, guests, room, settings.hello_within).run()
