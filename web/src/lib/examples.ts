@@ -1,5 +1,6 @@
 /** Views for tests: whole, and empty but for what a test is about. */
 
+import { blankPage } from "./paper/page";
 import type { Choice, Page } from "./wire";
 
 const words = { id: "x", args: {} };
@@ -13,16 +14,5 @@ export function exampleChoice(move: string, given: Partial<Choice> = {}): Choice
 }
 
 export function examplePage(seat: number, given: Partial<Page> = {}): Page {
-  return {
-    seat,
-    drawing: "sheet",
-    marks: [],
-    lines: [],
-    total: 0,
-    badge: null,
-    stock: [],
-    kept: [],
-    anchor: "",
-    ...given,
-  };
+  return { ...blankPage(seat, "sheet"), ...given };
 }

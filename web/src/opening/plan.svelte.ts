@@ -1,6 +1,8 @@
 /** A table that is being planned: who sits where, which games and options, which name. */
 
+import { untrack } from "svelte";
 import type { BotInfo, GameInfo, NewTable, SeatPlan } from "../lib/wire";
+import { t } from "../lib/words/words";
 
 export type Kind = SeatPlan["kind"];
 
@@ -101,4 +103,16 @@ export class Plan {
     const taken = new Set(this.seats.map(({ name }) => name));
     return this.#names.find((name) => !taken.has(name)) ?? "";
   }
+}
+
+/** Once all is there. A name that changes later, or the language, does not throw the plan away. */
+export function planFor(
+  game: GameInfo | null,
+  bots: readonly BotInfo[] | null | undefined,
+  guest: { readonly name: string | null },
+): Plan | null {
+  if (!game || !bots) return null;
+  const me = untrack(() => guest.name ?? "");
+  const names = untrack(() => t("plan-bot-names").split(", "));
+  return new Plan(game, bots, me, names);
 }

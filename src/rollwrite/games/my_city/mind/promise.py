@@ -16,17 +16,7 @@ from mypy_extensions import i64
 from ..rules.layout import Layout
 from ..rules.moves import BELOW, PLACES, count, count_both
 from ..rules.paper import CHURCH, Paper
-from ..rules.scoring import (
-    NOT_A,
-    NOT_H,
-    caught,
-    first_group,
-    group_from,
-    has_goal,
-    heads,
-    kinds_beside,
-    spread,
-)
+from ..rules.scoring import NOT_A, NOT_H, caught, group_from, has_goal, kinds_beside, spread
 
 TENTH_CELLS_A_ROUND: Final = 26
 
@@ -164,13 +154,15 @@ def kind_hope(
     """Where the largest group can grow, and what may still join it."""
     north: i64 = paper.kind_north(kind)
     south: i64 = paper.kind_south(kind)
-    every = heads(paper, north, south)
+    every = count(north & paper.heads_north) + count(south & paper.heads_south)
     largest: i64 = 0
     number: i64 = 0
     frontier: i64 = 0
     while north | south:
-        in_north, in_south = first_group(north, south)
-        size = heads(paper, in_north, in_south)
+        seed_north: i64 = north & -north
+        seed_south: i64 = 0 if seed_north else south & -south
+        in_north, in_south = group_from(seed_north, seed_south, north, south)
+        size = count(in_north & paper.heads_north) + count(in_south & paper.heads_south)
         if size > largest:
             largest = size
             frontier = frontier_of(in_north, in_south, open_north, open_south)
