@@ -13,8 +13,9 @@ from rollwrite.server.room.room import Room
 from rollwrite.server.store.store import Store
 from rollwrite.server.wire.changes import Step
 from rollwrite.server.wire.opening import NewTable, SeatPlan
-from rollwrite.server.workers.pool import Workers
+from rollwrite.server.workers.pool import Less, Workers
 from rollwrite.server.workers.thinking import Question
+from rollwrite.server.workers.turns import Owner
 
 ADA = Visitor("a" * 64, "Ada")
 NOBODY_WAITS = 0.0
@@ -39,7 +40,7 @@ def run(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 class FailingWorkers(Workers):
     """A bot that crashes each time it is asked."""
 
-    async def ask(self, asked: Question) -> list[str]:
+    async def ask(self, asked: Question, owner: Owner, less: Less[Question]) -> list[str]:
         raise OSError("the bot is ill")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from tests.server.house import DEVICE, ME, Live, Person, code
@@ -84,3 +84,14 @@ def test_a_move_ends_the_thinking(ada: Person) -> None:
                 assert sitting.table["number"] == number, "no hints about what is past"
             if message["type"] == "done":
                 left.remove(message["id"])
+
+
+def test_one_person_has_few_hints_at_once(ada: Person) -> None:
+    table = ada.open(ME, DEVICE, hints=True)
+    with ExitStack() as open_tabs:
+        tabs = [open_tabs.enter_context(deciding(ada, table)) for _ in range(4)]
+        for tab in tabs:
+            tab.send({"type": "advise", "id": 900, "seat": tab.table["seat"]})
+        while (answer := tabs[-1].receive())["type"] == "table":
+            pass
+        assert code(answer) == "too-many"

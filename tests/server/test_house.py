@@ -9,9 +9,12 @@ import pytest
 
 from rollwrite.server.house.house import House
 from rollwrite.server.refusal import Refusal
+from rollwrite.server.room.eyes import seat_views
 from rollwrite.server.store.store import Store
-from rollwrite.server.workers.pool import Workers
-from rollwrite.server.workers.thinking import Question
+from rollwrite.server.wire.opening import NewTable, SeatPlan
+from rollwrite.server.workers.pool import Less, Workers
+from rollwrite.server.workers.thinking import Question, think
+from rollwrite.server.workers.turns import Owner
 from tests.server.quiet import (
     ADA,
     NOBODY_WAITS,
@@ -24,8 +27,33 @@ from tests.server.quiet import (
 
 
 class CheatingWorkers(Workers):
-    async def ask(self, asked: Question) -> list[str]:
+    async def ask(self, asked: Question, owner: Owner, less: Less[Question]) -> list[str]:
         return ["stay"]
+
+
+class CrowdedWorkers(Workers):
+    """Many wait: everybody has to do with less."""
+
+    async def ask(self, asked: Question, owner: Owner, less: Less[Question]) -> list[str]:
+        assert less(asked).bot == "greedy"
+        return think(less(asked))
+
+
+def test_a_strong_bot_thinks_like_a_quick_one_where_many_wait_and_all_see_it(
+    tmp_path: Path,
+) -> None:
+    async def work(store: Store) -> None:
+        house = house_with(store, CrowdedWorkers)
+        seats = (SeatPlan("me"), SeatPlan("bot", bot="merciless"))
+        room = await house.open(ADA, NewTable("lost-cities", seats, {"order": "clockwise"}))
+        while not room.hurried:
+            if 0 in room.undecided():
+                await house.do(room, ADA.digest, refusing(room))
+            await asyncio.sleep(0.001)
+        assert [seat.is_hurried for seat in seat_views(room, "")] == [False, True]
+        await house.close()
+
+    run(tmp_path, work)
 
 
 def test_the_loser_of_a_race_reloads_and_is_checked_again(tmp_path: Path) -> None:
@@ -64,9 +92,11 @@ def test_a_step_and_its_commit_are_stored_together(tmp_path: Path) -> None:
 def test_the_game_goes_on_when_bots_fail_or_cheat(tmp_path: Path, kind: type[Workers]) -> None:
     async def work(store: Store) -> None:
         house = house_with(store, kind)
-        room = await house.open(ADA, new_table("bot", "bot"))
+        room = await house.open(ADA, new_table("me", "bot"))
         while room.status != "over":
-            await asyncio.sleep(0.01)
+            if 0 in room.undecided():
+                await house.do(room, ADA.digest, refusing(room))
+            await asyncio.sleep(0.001)
         await house.close()
 
     run(tmp_path, work)

@@ -15,7 +15,7 @@ from .door.routes import ROUTES, add_headers, check_origin
 from .door.visitors import AnyRequest, visitor_of
 from .house.guests import Guests, Visitor
 from .house.house import House
-from .limit import Limit
+from .limit import Limits
 from .settings import Settings
 from .store.store import Store
 from .workers.pool import Workers
@@ -52,8 +52,7 @@ def build(settings: Settings) -> Litestar:
             "guests": _given(guests),
             "settings": _given(settings),
             "visitor": Provide(find_visitor),
-            "guest_limit": _given(_limit(settings, 100, 2)),
-            "table_limit": _given(_limit(settings, 40, 0.5)),
+            "limits": _given(Limits(settings.has_limits)),
         },
         exception_handlers={Exception: answer_problem},
         before_request=check_origin,
@@ -68,7 +67,3 @@ def build(settings: Settings) -> Litestar:
 
 def _given(value: object) -> Provide:
     return Provide(lambda: value, sync_to_thread=False)
-
-
-def _limit(settings: Settings, burst: float, rate: float) -> Limit:
-    return Limit(burst, rate) if settings.has_limits else Limit(1e9, 1e9)

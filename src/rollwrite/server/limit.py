@@ -98,3 +98,20 @@ class Storm:
         more = f" ({self._unsaid} more times in the last minutes)" if self._unsaid else ""
         self._say(sentence + more)
         self._said_at, self._unsaid = now, 0
+
+
+class Limits:
+    """All of them: how often and how many at once, each person or each address.
+
+    A household or a school class shares an address; nobody needs many tables a minute.
+    """
+
+    def __init__(self, is_on: bool = True) -> None:
+        endless = 1 if is_on else 1_000_000
+        self.guests = Limit(100 * endless, 2)
+        self.tables = Limit(20 * endless, 0.1)  # of a person
+        self.tables_from = Limit(60 * endless, 0.2)  # of an address
+        self.replays = Limit(20 * endless, 0.2)  # of an address
+        self.replaying = Crowd(2 * endless)
+        self.hints = Crowd(3)  # of a person
+        self.live = Crowd(200 * endless)  # of an address

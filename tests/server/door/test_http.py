@@ -185,10 +185,16 @@ def test_the_story_of_a_game_names_moments_that_the_replay_shows(
     assert server.get("/api/tables/nowhere/story").status_code == 404
 
 
+def played(person: Person) -> str:
+    """A table where a game is over."""
+    table = person.open(ME, GREEDY)
+    with person.at(table) as sitting:
+        play_out(sitting)
+    return table
+
+
 def test_a_record_is_replayed_from_table_and_file(server: Server, ada: Person) -> None:
-    table = ada.open(GREEDY, GREEDY)
-    with ada.at(table) as watching:
-        watching.view_where(status="over")
+    table = played(ada)
     record = server.get(f"/api/tables/{table}/record")
     assert record.headers["content-disposition"].startswith("attachment")
     from_table = server.get(f"/api/tables/{table}/replay").json()
@@ -207,9 +213,7 @@ def last_pages(frames: list[dict[str, list[dict[str, int]]]]) -> list[dict[str, 
 
 
 def test_a_damaged_record_is_refused_with_its_line(server: Server, ada: Person) -> None:
-    table = ada.open(GREEDY, GREEDY)
-    with ada.at(table) as watching:
-        watching.view_where(status="over")
+    table = played(ada)
     lines = server.get(f"/api/tables/{table}/record").text.splitlines()
     damaged = next(n for n, line in enumerate(lines) if line.startswith("1: "))
     lines[damaged] = "1: fly"
@@ -220,9 +224,7 @@ def test_a_damaged_record_is_refused_with_its_line(server: Server, ada: Person) 
 
 
 def test_rolls_that_are_not_from_the_tape_do_not_verify(server: Server, ada: Person) -> None:
-    table = ada.open(GREEDY, GREEDY)
-    with ada.at(table) as watching:
-        watching.view_where(status="over")
+    table = played(ada)
     text = server.get(f"/api/tables/{table}/record").text
     forged = text.replace("\nseed 1 ", "\nseed 1 x")
     assert server.post("/api/replay", {"record": forged}).json()["verified"] == "no"

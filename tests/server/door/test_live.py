@@ -119,10 +119,14 @@ def test_a_game_against_bots(ada: Person) -> None:
         assert ada.get("/api/me")["tables"][0]["status"] == "over"
 
 
-def test_bots_alone_play_to_the_end(ada: Person) -> None:
-    with ada.at(ada.open(GREEDY, GREEDY)) as watching:
-        assert [seat["name"] for seat in watching.table["seats"]] == ["Greedy", "Greedy 2"]
-        assert watching.view_where(status="over")["seat"] == -1
+def test_bots_alone_are_refused(ada: Person) -> None:
+    answer = ada.post("/api/tables", {"game": "lost-cities", "seats": [GREEDY, GREEDY]})
+    assert (answer.status_code, answer.json()["code"]) == (422, "nobody-plays")
+
+
+def test_two_bots_of_a_kind_are_told_apart(ada: Person) -> None:
+    with ada.at(ada.open(ME, GREEDY, GREEDY)) as sitting:
+        assert [seat["name"] for seat in sitting.table["seats"]] == ["Ada", "Greedy", "Greedy 2"]
 
 
 def test_a_step_can_be_taken_back_until_the_commit(ada: Person) -> None:

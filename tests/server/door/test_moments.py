@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.house import GREEDY, Person, Server
+from tests.server.house import GREEDY, ME, Person, Server, play_out
 
 CORPUS = Path(__file__).parents[3] / "corpus"
 Json = dict[str, Any]
@@ -16,11 +16,11 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def table(server: Server) -> str:
-    """A game that two bots have played."""
+    """A game that is over."""
     ada = server.guest("Ada")
-    opened = ada.open(GREEDY, GREEDY)
-    with ada.at(opened) as watching:
-        watching.view_where(status="over")
+    opened = ada.open(ME, GREEDY)
+    with ada.at(opened) as sitting:
+        play_out(sitting)
     return opened
 
 

@@ -83,8 +83,8 @@ def test_a_killed_bot_is_replaced_and_the_game_goes_on(own_server: Server) -> No
 
 def test_workers_go_when_their_server_is_killed(own_server: Server) -> None:
     ada = own_server.guest("Ada")
-    with ada.at(ada.open(GREEDY, GREEDY)) as watching:
-        watching.view_where(status="over")
+    with ada.at(ada.open(ME, GREEDY)) as sitting:
+        play_out(sitting)
     workers = workers_of(own_server)
     assert workers
     own_server.kill()

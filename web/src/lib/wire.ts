@@ -218,6 +218,7 @@ export interface Hints {
   aim: "score" | "team" | "win";
   simulations: number;
   rows: Estimate[];
+  is_brief: boolean;
 }
 
 export interface Item {
@@ -504,6 +505,7 @@ export interface SeatView {
   here: boolean;
   key: string;
   is_offered: boolean;
+  is_hurried: boolean;
 }
 
 export interface Section {

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..house.guests import Guests, Visitor
 from ..house.house import House
-from ..limit import Limit
+from ..limit import Limits
 from ..room.rows import table_row
 from ..wire.people import Guest, Me, MyLink, NewGuest
 from .problem import problems
@@ -24,14 +24,14 @@ async def new_guest(
     guests: NamedDependency[Guests],
     house: NamedDependency[House],
     visitor: Asking,
-    guest_limit: NamedDependency[Limit],
+    limits: NamedDependency[Limits],
 ) -> Response[Guest]:
     """A new guest, or another name for who asks. Browsers get the token as a cookie only."""
     if visitor is not None:
         renamed = await guests.rename(visitor.digest, data.name)
         await house.rename(visitor, renamed.name)
         return Response(Guest(renamed.name, ""))
-    guest_limit.require(address_of(request), "guests")
+    limits.guests.require(address_of(request), "guests")
     made, token = await guests.new(data.name)
     return _known_by(request, made, token)
 
@@ -57,11 +57,11 @@ async def me(house: NamedDependency[House], visitor: Asking) -> Me:
 async def new_link(
     guests: NamedDependency[Guests],
     visitor: Asking,
-    guest_limit: NamedDependency[Limit],
+    limits: NamedDependency[Limits],
 ) -> MyLink:
     """A link that is you on any device, shown once; the one before is dead from now on."""
     asking = require(visitor)
-    guest_limit.require(asking.digest, "links")
+    limits.guests.require(asking.digest, "links")
     return MyLink(await guests.new_link(asking.digest))
 
 
@@ -76,9 +76,9 @@ async def welcome(
     request: AnyRequest,
     key: FromPath[str],
     guests: NamedDependency[Guests],
-    guest_limit: NamedDependency[Limit],
+    limits: NamedDependency[Limits],
 ) -> Response[Guest]:
     """Be the guest whom the link means, on this device, too."""
-    guest_limit.require(address_of(request), "guests")
+    limits.guests.require(address_of(request), "guests")
     found, token = await guests.welcome(key)
     return _known_by(request, found, token)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..house.guests import Guests
 from ..house.house import House
-from ..limit import Limit
+from ..limit import Limits
 from ..room.eyes import table_view
 from ..wire.opening import Kept, NewTable, Opened, Taken, TakeSeat
 from ..wire.table import TableView
@@ -19,14 +19,16 @@ from .visitors import KNOWN, AnyRequest, Asking, address_of, cookie_for, require
 
 @post("/api/tables", security=KNOWN, responses=problems(400, 401, 403, 413, 422, 429))
 async def open_table(
+    request: AnyRequest,
     data: JSONBody[NewTable],
     house: NamedDependency[House],
     visitor: Asking,
-    table_limit: NamedDependency[Limit],
+    limits: NamedDependency[Limits],
 ) -> Opened:
     """Open a table. It starts by itself if no seat waits for a ``link``."""
     host = require(visitor)
-    table_limit.require(host.digest, "tables")
+    limits.tables.require(host.digest, "tables")
+    limits.tables_from.require(address_of(request), "tables")
     return Opened((await house.open(host, data)).id)
 
 
@@ -42,14 +44,14 @@ async def take_seat(
     house: NamedDependency[House],
     guests: NamedDependency[Guests],
     visitor: Asking,
-    guest_limit: NamedDependency[Limit],
+    limits: NamedDependency[Limits],
 ) -> Response[Taken]:
     """Take a seat by the key of its link. Who is not known yet becomes a guest, by cookie."""
     room = await house.rooms.find(table)
     room.seat_of_key(data.key, visitor.digest if visitor else "")
     cookies: list[Cookie] = []
     if visitor is None:
-        guest_limit.require(address_of(request), "guests")
+        limits.guests.require(address_of(request), "guests")
         visitor, token = await guests.new(data.name)
         cookies.append(cookie_for(request, token))
     seat = await house.take(room, visitor, data)

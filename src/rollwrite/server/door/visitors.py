@@ -53,5 +53,5 @@ def cookie_for(request: AnyRequest, token: str) -> Cookie:
     )
 
 
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client else ""

@@ -14,25 +14,39 @@ from ..refusal import Refusal
 from ..room.room import Room
 from ..wire.talk import Hints
 from ..workers.pool import Workers
-from ..workers.thinking import advise, question
+from ..workers.thinking import Advice, advise, question
+from ..workers.turns import Owner
 
 SECONDS = (0.25, 0.5, 1.0, 1.0, 1.0, 1.0)  # of each batch
 
 
-async def hints(workers: Workers, room: Room, seat: int, number: int) -> AsyncIterator[Hints]:
+BRIEF = 0.1  # of these seconds, where many wait
+
+
+async def hints(
+    workers: Workers, room: Room, digest: str, seat: int, number: int
+) -> AsyncIterator[Hints]:
     """Tables of what was thought so far; ``number`` is the message they answer."""
     require_hints(room, seat)
     table, at = room.playing(), room.number
     asked = question(table, seat, "")
     tally = Tally(room.game, table.seen_by(seat).copy(), seat)
+    is_brief = False
+
+    def less(asked: Advice) -> Advice:
+        nonlocal is_brief
+        is_brief = True
+        return (*asked[:3], asked[3] * BRIEF)
+
     for batch, seconds in enumerate(SECONDS, 1):
-        tally.add(await workers.run(advise, (asked, tally.moves, tally.simulations, seconds)))
+        wish = (asked, tally.moves, tally.simulations, seconds)
+        tally.add(await workers.run(advise, wish, Owner(digest, room.id), less))
         if room.number != at:
             return
         if tally.simulations < FIRST_LOOK and batch < len(SECONDS):
             continue  # rows shown now would soon be others
         found = tally.table()
-        yield Hints(number, at, found.aim, found.simulations, found.rows)
+        yield Hints(number, at, found.aim, found.simulations, found.rows, is_brief)
 
 
 def require_hints(room: Room, seat: int) -> None:

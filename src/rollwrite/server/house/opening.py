@@ -11,6 +11,7 @@ from rollwrite.kernel.album import find_campaign
 from rollwrite.kernel.tape import SECRET_BYTES
 from rollwrite.words import Words
 
+from ..refusal import Refusal
 from ..room.log import LogEvent, SeatOpened, Started, TableOpened
 from ..room.room import Room
 from ..room.seats import new_key
@@ -44,6 +45,8 @@ def opening(host: Visitor, asked: NewTable, plate: str = "") -> list[LogEvent]:
     game = catalogue.find(asked.game)
     legs = find_campaign(game, asked.campaign).legs if asked.campaign else (asked.options,)
     setup = game.setup(len(asked.seats), legs[0])
+    if all(plan.kind == "bot" for plan in asked.seats):
+        raise Refusal(422, "nobody-plays", "bots alone play elsewhere: rollwrite simulate")
     plans = list(enumerate(asked.seats))
     seats = _distinct([_seat(host, number, plan, asked.seed) for number, plan in plans])
     name = clean(asked.name, "a table", LONGEST_TABLE_NAME, " ") if asked.name else ""

@@ -89,6 +89,7 @@ def seat_views(room: Room, digest: str) -> tuple[SeatView, ...]:
             here=seat.kind == "bot" or seat.owner in here,
             key=seat.key if seat.may_know_key(digest, is_host) else "",
             is_offered=seat.is_offered,
+            is_hurried=number in room.hurried,
         )
         for number, seat in enumerate(room.seats)
     )

@@ -58,6 +58,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.thinking: set[tuple[int, int]] = set()
+        self.hurried: set[int] = set()
         self._called = asyncio.Event()
         self._views: dict[int, View] = {}
 
@@ -255,6 +256,12 @@ class Room:
     def use(self) -> Room:
         self.used = time.monotonic()
         return self
+
+    def hurry(self, seat: int, is_hurried: bool) -> None:
+        """Whether a bot thinks shorter than it would like to; everybody sees that."""
+        if is_hurried != (seat in self.hurried):
+            self.hurried ^= {seat}
+            self.audience.tell()
 
     def call(self) -> None:
         """End the waiting of all who listen here for a call."""

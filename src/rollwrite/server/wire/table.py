@@ -15,7 +15,8 @@ Status = Literal["waiting", "playing", "over"]
 class SeatView(Wire, frozen=True):
     """``key`` is there for the seat's owner, and for the host while it is free or offered.
 
-    ``is_offered``: the host made a new link to it, for who lost the way.
+    ``is_offered``: the host made a new link to it, for who lost the way. ``is_hurried``:
+    a bot that thinks shorter than it would like to, since many wait for theirs.
     """
 
     name: str
@@ -25,6 +26,7 @@ class SeatView(Wire, frozen=True):
     here: bool
     key: str
     is_offered: bool
+    is_hurried: bool
 
 
 class OptionSwitch(Wire, frozen=True):

@@ -93,12 +93,16 @@ class Advise(Asking, frozen=True, tag="advise"):
 
 
 class Hints(Answer, frozen=True, tag="hints"):
-    """What was thought so far; better numbers follow until ``done``."""
+    """What was thought so far; better numbers follow until ``done``.
+
+    ``is_brief``: fewer than usual, since many wait for theirs.
+    """
 
     number: int  # the table's number these hints belong to
     aim: Aim
     simulations: int
     rows: tuple[Estimate, ...]
+    is_brief: bool
 
 
 class Say(Asking, frozen=True, tag="say"):

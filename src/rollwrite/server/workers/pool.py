@@ -14,11 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from .thinking import Question, think
+from .turns import Owner, Turn, Turns
 
 WARM_UP_AFTER = 0.5
 logger = logging.getLogger("rollwrite")
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
+Less = Callable[[Asked], Asked]
 
 
 def _settle_in() -> None:
@@ -45,7 +47,7 @@ class Workers:
         self._count = count
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(count)  # patience is for thinking, not for queueing
+        self._turns = Turns(count)  # patience is for thinking, not for queueing
 
     def start(self) -> None:
         """Make the pool; its processes come up once the server has had time to answer."""
@@ -58,22 +60,49 @@ class Workers:
             for _ in range(self._count):
                 pool.submit(_nothing)
 
-    async def ask(self, asked: Question) -> list[str]:
-        """A whole decision."""
-        return await self.run(think, asked)
+    def is_crowded(self) -> bool:
+        """Whether so many wait that everybody should ask for less."""
+        return self._turns.is_crowded()
 
-    async def run(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
-        """Thinking done elsewhere; an error if the worker crashed or took too long."""
-        async with self._free:
-            pool = self._pool
-            assert pool is not None, "start the workers first"
-            loop = asyncio.get_running_loop()
-            try:
-                async with asyncio.timeout(self._patience):
-                    return await loop.run_in_executor(pool, work, asked)
-            except (TimeoutError, BrokenProcessPool):
-                self._replace(pool)
-                raise
+    async def ask(self, asked: Question, owner: Owner, less: Less[Question]) -> list[str]:
+        """A whole decision."""
+        return await self.run(think, asked, owner, less)
+
+    async def run(
+        self,
+        work: Callable[[Asked], Answer],
+        asked: Asked,
+        owner: Owner,
+        less: Less[Asked] = lambda asked: asked,
+    ) -> Answer:
+        """Work done elsewhere; an error if the worker crashed or took too long.
+
+        Where many wait, ``less`` says what is asked for instead. Whoever goes away
+        meanwhile leaves a worker that is busy until it is done.
+        """
+        turn = await self._turns.take(owner)
+        pool = self._pool
+        assert pool is not None, "start the workers first"
+        try:
+            doing = self._submit(pool, work, less(asked) if self.is_crowded() else asked, turn)
+            async with asyncio.timeout(self._patience):
+                return await asyncio.shield(doing)
+        except (TimeoutError, BrokenProcessPool):
+            self._replace(pool)
+            turn.end()
+            raise
+
+    def _submit(
+        self, pool: ProcessPoolExecutor, work: Callable[[Asked], Answer], asked: Asked, turn: Turn
+    ) -> asyncio.Future[Answer]:
+        try:
+            doing = asyncio.get_running_loop().run_in_executor(pool, work, asked)
+        except BaseException:
+            turn.end()
+            raise
+        doing.add_done_callback(lambda _: turn.end())
+        doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # was heard
+        return doing
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Start over, unless another question has done so already."""

@@ -8,7 +8,15 @@ function estimate(win: number, error: number, gap = 0): Estimate {
 }
 
 function rows(...rows: Estimate[]) {
-  return rowsOf({ type: "hints", id: 1, number: 1, aim: "win", simulations: 9, rows });
+  return rowsOf({
+    type: "hints",
+    id: 1,
+    number: 1,
+    aim: "win",
+    simulations: 9,
+    rows,
+    is_brief: false,
+  });
 }
 
 describe("what moves are worth", () => {

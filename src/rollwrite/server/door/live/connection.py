@@ -12,7 +12,7 @@ from rollwrite.table.table import ONLOOKER
 from ...house.guests import Guests, Visitor
 from ...house.hints import hints
 from ...house.house import House
-from ...limit import Bucket
+from ...limit import Bucket, Limits
 from ...refusal import Refusal
 from ...room.eyes import table_view
 from ...room.room import Room
@@ -33,10 +33,16 @@ class Connection:
     """Known to its room as a ``Listener`` once it said hello."""
 
     def __init__(
-        self, socket: Socket, house: House, guests: Guests, room: Room, hello_within: float
+        self,
+        socket: Socket,
+        house: House,
+        guests: Guests,
+        room: Room,
+        limits: Limits,
+        hello_within: float,
     ) -> None:
         self.socket, self.house, self.guests, self.room = socket, house, guests, room
-        self._hello_within = hello_within
+        self.limits, self._hello_within = limits, hello_within
         self.digest = ""
         self.seat = ONLOOKER
         self.news = 0
@@ -157,8 +163,11 @@ class Connection:
 
     async def _give_hints(self, message: Advise) -> None:
         try:
-            async for found in hints(self.house.workers, self.room, message.seat, message.id):
-                self._outbox.put(found)
+            with self.limits.hints.one_more(self.digest, "hints"):
+                async for found in hints(
+                    self.house.workers, self.room, self.digest, message.seat, message.id
+                ):
+                    self._outbox.put(found)
             self._outbox.put(Done(message.id))
         except Exception as error:
             self._refuse(message.id, error)
