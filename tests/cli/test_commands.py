@@ -26,7 +26,7 @@ def record_file(record: str, tmp_path: Path) -> Path:
     return file
 
 
-def test_every_command_has_help(rollwrite: Run) -> None:
+def test_every_command_has_help(inside: Run) -> None:
     listed = [
         "games",
         "bots",
@@ -41,41 +41,41 @@ def test_every_command_has_help(rollwrite: Run) -> None:
         "bench",
     ]
     for name in listed:
-        result = rollwrite(name, "--help")
+        result = inside(name, "--help")
         assert result.returncode == 0
         assert "Usage" in result.stdout
 
 
-def test_games_lists_the_catalogue(rollwrite: Run) -> None:
-    games = json.loads(rollwrite("games", "--json").stdout)
+def test_games_lists_the_catalogue(inside: Run) -> None:
+    games = json.loads(inside("games", "--json").stdout)
     lost_cities = next(game for game in games if game["id"] == "lost-cities")
     assert lost_cities["seats"] == {"min": 2, "max": 5}
     assert lost_cities["options"] == {"order": ["simultaneous", "clockwise"]}
-    assert "lost-cities" in rollwrite("games").stdout
+    assert "lost-cities" in inside("games").stdout
 
 
-def test_bots_are_listed_weakest_first(rollwrite: Run) -> None:
-    bots = json.loads(rollwrite("bots", "--json").stdout)
+def test_bots_are_listed_weakest_first(inside: Run) -> None:
+    bots = json.loads(inside("bots", "--json").stdout)
     names = [bot["id"] for bot in bots]
     assert names == ["random", "gentle", "steady", "greedy", "merciless"]
     assert all(bot["description"] for bot in bots)
 
 
-def test_the_same_seed_gives_the_same_record(rollwrite: Run, record: str) -> None:
-    assert rollwrite(*RECORD).stdout == record
-    assert rollwrite(*RECORD[:-1], "8").stdout != record
+def test_the_same_seed_gives_the_same_record(inside: Run, record: str) -> None:
+    assert inside(*RECORD).stdout == record
+    assert inside(*RECORD[:-1], "8").stdout != record
 
 
-def test_options_are_taken_and_checked(rollwrite: Run) -> None:
-    assert "option order clockwise" in rollwrite(*RECORD, "--option", "order=clockwise").stdout
-    wrong = rollwrite(*RECORD, "--option", "order=sideways")
+def test_options_are_taken_and_checked(inside: Run) -> None:
+    assert "option order clockwise" in inside(*RECORD, "--option", "order=clockwise").stdout
+    wrong = inside(*RECORD, "--option", "order=sideways")
     assert wrong.returncode == 2
     assert "invalid-notation" in wrong.stderr
     assert "“sideways”" in wrong.stderr
 
 
-def test_replay_json_tells_every_event(rollwrite: Run, record_file: Path) -> None:
-    lines = rollwrite("replay", str(record_file), "--json").stdout.splitlines()
+def test_replay_json_tells_every_event(inside: Run, record_file: Path) -> None:
+    lines = inside("replay", str(record_file), "--json").stdout.splitlines()
     events = [json.loads(line) for line in lines]
     assert events[0]["event"].startswith("roll ")
     assert set(events[0]) == {"event", "owing", "moves", "totals", "digest"}
@@ -89,13 +89,13 @@ def test_replay_reads_standard_input(rollwrite: Run, record: str) -> None:
     assert "finished" in rollwrite("replay", "-", text=record).stdout
 
 
-def test_verify_accepts_the_tape(rollwrite: Run, record_file: Path) -> None:
-    found = json.loads(rollwrite("verify", str(record_file), "--json").stdout)
+def test_verify_accepts_the_tape(inside: Run, record_file: Path) -> None:
+    found = json.loads(inside("verify", str(record_file), "--json").stdout)
     assert found["verified"] is True
     assert found["rolls"] > 10
 
 
-def test_verify_finds_a_roll_that_is_not_the_tapes(rollwrite: Run, record: str) -> None:
+def test_verify_finds_a_roll_that_is_not_the_tapes(inside: Run, record: str) -> None:
     """Another secret with its own commitment: all lines fit, the dice do not."""
     from rollwrite.kernel.tape import commitment_of
 
@@ -109,23 +109,23 @@ def test_verify_finds_a_roll_that_is_not_the_tapes(rollwrite: Run, record: str) 
         else line
         for line in lines
     ]
-    result = rollwrite("verify", "-", text="\n".join(forged))
+    result = inside("verify", "-", text="\n".join(forged))
     assert result.returncode == 2
     assert "is not the tape's" in result.stderr
 
 
-def test_verify_needs_a_finished_game(rollwrite: Run, record: str) -> None:
+def test_verify_needs_a_finished_game(inside: Run, record: str) -> None:
     running = record[: record.index("\nend\n") + 1]
-    result = rollwrite("verify", "-", text=running)
+    result = inside("verify", "-", text=running)
     assert result.returncode == 2
     assert "no secret" in result.stderr
 
 
-def test_a_damaged_record_names_the_line(rollwrite: Run, record: str) -> None:
+def test_a_damaged_record_names_the_line(inside: Run, record: str) -> None:
     lines = record.splitlines()
     place = next(n for n, line in enumerate(lines) if line.startswith(("1: ", "2: ")))
     lines[place] = lines[place][:3] + "purple 11"
-    result = rollwrite("replay", "-", text="\n".join(lines))
+    result = inside("replay", "-", text="\n".join(lines))
     assert result.returncode == 2
     assert f"bad-record: line {place + 1}: “purple 11” is no move" in result.stderr
 
@@ -145,48 +145,46 @@ def test_simulate_counts_and_ignores_the_number_of_cores(rollwrite: Run) -> None
     assert one["teams"] == [{"seats": [seat], "wins": won} for seat, won in enumerate(wins, 1)]
 
 
-def test_bench_reports_speed(rollwrite: Run) -> None:
-    found = json.loads(rollwrite("bench", "lost-cities", "--seconds", "0.2", "--json").stdout)
+def test_bench_reports_speed(inside: Run) -> None:
+    found = json.loads(inside("bench", "lost-cities", "--seconds", "0.2", "--json").stdout)
     assert set(found) == {"compiled", "games_per_second", "decisions_per_second"}
     assert found["games_per_second"] > 0
 
 
-def test_print_writes_an_a4_pdf(rollwrite: Run, tmp_path: Path) -> None:
+def test_print_writes_an_a4_pdf(inside: Run, tmp_path: Path) -> None:
     target = tmp_path / "sheets.pdf"
-    assert rollwrite("print", "lost-cities", "-o", str(target), "--copies", "2").returncode == 0
+    assert inside("print", "lost-cities", "-o", str(target), "--copies", "2").returncode == 0
     assert target.read_bytes().startswith(b"%PDF")
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])
-def test_draw_draws_any_step(
-    rollwrite: Run, record_file: Path, tmp_path: Path, suffix: str
-) -> None:
+def test_draw_draws_any_step(inside: Run, record_file: Path, tmp_path: Path, suffix: str) -> None:
     target = tmp_path / f"sheet.{suffix}"
     args = ("draw", str(record_file), "--at", "30", "--seat", "2", "-o", str(target))
-    assert rollwrite(*args).returncode == 0
+    assert inside(*args).returncode == 0
     assert target.stat().st_size > 10_000
 
 
 def test_draw_refuses_a_step_that_is_not_there(
-    rollwrite: Run, record_file: Path, tmp_path: Path
+    inside: Run, record_file: Path, tmp_path: Path
 ) -> None:
-    result = rollwrite("draw", str(record_file), "--at", "9999", "-o", str(tmp_path / "a.svg"))
+    result = inside("draw", str(record_file), "--at", "9999", "-o", str(tmp_path / "a.svg"))
     assert result.returncode == 2
     assert "there is no step 9999" in result.stderr
 
 
-def test_sheet_check_names_place_and_reason(rollwrite: Run, tmp_path: Path) -> None:
-    assert "all well" in rollwrite("sheet", "check", "lost-cities").stdout
+def test_sheet_check_names_place_and_reason(inside: Run, tmp_path: Path) -> None:
+    assert "all well" in inside("sheet", "check", "lost-cities").stdout
     file = tmp_path / "sheet.toml"
     file.write_text('name = "odd"\nversion = 1\ncircle_alone = "deep"\n')
-    result = rollwrite("sheet", "check", str(file), "--game", "lost-cities")
+    result = inside("sheet", "check", str(file), "--game", "lost-cities")
     assert result.returncode == 2
     assert "bad-sheet: circle_alone: expected a whole number, found 'deep'" in result.stderr
 
 
-def test_a_missing_file_and_an_unknown_game_are_said_in_one_sentence(rollwrite: Run) -> None:
-    assert "No such file" in rollwrite("replay", "nowhere.txt").stderr
-    unknown = rollwrite("bench", "chess")
+def test_a_missing_file_and_an_unknown_game_are_said_in_one_sentence(inside: Run) -> None:
+    assert "No such file" in inside("replay", "nowhere.txt").stderr
+    unknown = inside("bench", "chess")
     assert unknown.returncode == 2
     assert "there is no game “chess”" in unknown.stderr
 
