@@ -11,11 +11,17 @@ from .view import Bundle, Change, Choice, Line, Page, Result, Route, View
 MANY = 40  # more choices than that are previewed on request
 
 
-def look(game: Game, state: State, seat: int, awaited: tuple[int, ...] = ()) -> View:
+def look(
+    game: Game,
+    state: State,
+    seat: int,
+    awaited: tuple[int, ...] = (),
+    known: tuple[Page, ...] | None = None,
+) -> View:
     """The table as ``seat`` may see it; -1 is an onlooker.
 
     ``state`` must hold no hidden step of another seat: see ``Stage.seen_by``.
-    ``awaited``: the others who still decide.
+    ``awaited``: the others who still decide. ``known``: the sheets, where they are made already.
     """
     owing = tuple(state.owing())
     moves = state.moves(seat) if seat in owing else []
@@ -27,7 +33,7 @@ def look(game: Game, state: State, seat: int, awaited: tuple[int, ...] = ()) -> 
         waiting=owing,
         prompt=game.prompt(state, seat, awaited),
         tokens=game.tokens(state),
-        pages=pages(game, state),
+        pages=pages(game, state) if known is None else known,
         tallies=game.tallies(state),
         remarks=game.remarks(state, seat) if seat >= 0 else (),
         choices=tuple(look_ahead(game, state, seat, moves)),

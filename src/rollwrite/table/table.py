@@ -14,13 +14,13 @@ from rollwrite.kernel.errors import GameOver, IllegalMove, InvalidNotation, Stal
 from rollwrite.kernel.events import tell
 from rollwrite.kernel.exchange import exchanged
 from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup, Switched
-from rollwrite.kernel.look import can_swap, look, preview, taken
+from rollwrite.kernel.look import can_swap, look, pages, preview, taken
 from rollwrite.kernel.reading import About, Section
 from rollwrite.kernel.record import Entry, Record, ended
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import DECIDE, ROLL, State
 from rollwrite.kernel.tape import Tape
-from rollwrite.kernel.view import Choice, News, View
+from rollwrite.kernel.view import Choice, News, Page, View
 
 STEP, TAKE_BACK, COMMIT = "step", "take-back", "commit"
 ONLOOKER = -1
@@ -62,6 +62,8 @@ class Table:
         self.commands = 0
         self.events: list[Event] = []
         self.news: list[News] = []
+        self._glances: dict[int, tuple[object, View]] = {}
+        self._lying: tuple[int, tuple[Page, ...]] = (-1, ())
         self._go_on()
 
     # -- commands ---------------------------------------------------------------
@@ -172,8 +174,27 @@ class Table:
         """The view of a seat. Others' unrevealed decisions show only in ``waiting``."""
         undecided = self.undecided()
         awaited = tuple(other for other in undecided if other != seat)
-        found = look(self.game, self.seen_by(seat), self._eyes(seat), awaited)
-        return replace(found, seat=seat, waiting=undecided, **self._so_far(seat))
+        prompt = self.game.prompt(self.seen_by(seat), self._eyes(seat), awaited)
+        return replace(self._glance(seat), prompt=prompt, waiting=undecided)
+
+    def _glance(self, seat: int) -> View:
+        """All of a view but whom it waits for; made anew only after a step that this seat sees."""
+        steps = self.steps_of(seat) or self.shown_steps()
+        key = (len(self.events), tuple(steps))
+        known = self._glances.get(seat)
+        if known and known[0] == key:
+            return known[1]
+        sheets = None if steps else self._sheets()
+        found = look(self.game, self.seen_by(seat), self._eyes(seat), known=sheets)
+        found = replace(found, seat=seat, **self._so_far(seat))
+        self._glances[seat] = (key, found)
+        return found
+
+    def _sheets(self) -> tuple[Page, ...]:
+        """The sheets as they lie there before anybody's next step; the same for all."""
+        if self._lying[0] != len(self.events):
+            self._lying = (len(self.events), pages(self.game, self.state))
+        return self._lying[1]
 
     def _so_far(self, seat: int) -> dict[str, Any]:
         """What a seat has done in this stage; the dice lie there until it closes."""

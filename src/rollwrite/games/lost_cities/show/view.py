@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rollwrite.kernel.state import DECIDE
 from rollwrite.kernel.view import Choice, Mark, Message, Token
 
@@ -11,6 +13,7 @@ from ..rules.state import LostCitiesState
 from .notes import circle_notes, climb_notes, refusal_notes, stairs
 
 BRIDGES = (*COLOURS, "artefacts", "dice")
+KEPT = 4096  # columns and rolls that are remembered as they are shown
 
 
 # -- prompt and dice ----------------------------------------------------------
@@ -35,10 +38,11 @@ def tokens(state: LostCitiesState) -> tuple[Token, ...]:
     """LC-T2: six dice as they fell; what the active seat took no longer lies in the tray."""
     if state.phase != DECIDE:
         return ()
-    colours = _dice(state.shown, "colour", state.colours)
+    colours = _dice(state.shown & 0xFFF, "colour", state.colours)
     return colours + _dice(state.shown >> 12, "number", state.numbers)
 
 
+@lru_cache(KEPT)
 def _dice(shown: int, kind: str, middle: int) -> tuple[Token, ...]:
     faces = [(shown >> (4 * die)) & 15 for die in range(3)]
     found = []
@@ -58,12 +62,18 @@ def marks(state: LostCitiesState, seat: int) -> tuple[Mark, ...]:
     found: list[Mark] = []
     for colour in range(6):
         found += _column_marks(COLOURS[colour], paper.column(colour))
-    found += [Mark((f"artefact-{place}",), "shade") for place in range(1, paper.artefacts + 1)]
-    found += [Mark((f"die-{place}",), "shade") for place in range(1, paper.dice + 1)]
-    return (*found, *_bridge_marks(state, paper))
+    found += _shades("artefact", paper.artefacts)
+    found += _shades("die", paper.dice)
+    return (*found, *_bridge_marks(paper.bridges, state.passed))
 
 
-def _column_marks(name: str, column: int) -> list[Mark]:
+@lru_cache(KEPT)
+def _shades(name: str, count: int) -> tuple[Mark, ...]:
+    return tuple(Mark((f"{name}-{place}",), "shade") for place in range(1, count + 1))
+
+
+@lru_cache(KEPT)
+def _column_marks(name: str, column: int) -> tuple[Mark, ...]:
     """LC-E3: a circle is crossed, or struck once the column has started without it."""
     height = height_of(column)
     found = []
@@ -75,17 +85,18 @@ def _column_marks(name: str, column: int) -> list[Mark]:
         found.append(Mark((f"{name}-{box}",), "text", str(number_at(column, box))))
     if height == CLOSED:
         found.append(Mark((f"{name}-top",), "cross"))
-    return found
+    return tuple(found)
 
 
-def _bridge_marks(state: LostCitiesState, paper: Paper) -> list[Mark]:
+@lru_cache(KEPT)
+def _bridge_marks(built: int, passed: int) -> tuple[Mark, ...]:
     found = []
     for index, name in enumerate(BRIDGES):
-        if (paper.bridges >> index) & 1:
+        if (built >> index) & 1:
             found.append(Mark((f"bridge-{name}",), "ring"))
-        elif (state.passed >> index) & 1:
+        elif (passed >> index) & 1:
             found.append(Mark((f"bridge-{name}",), "strike"))
-    return found
+    return tuple(found)
 
 
 # -- moves ------------------------------------------------------------------------
