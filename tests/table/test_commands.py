@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from rollwrite.games.lost_cities import GAME
 from rollwrite.kernel.errors import (
@@ -35,7 +35,7 @@ def refused(table: Table, command: Command) -> tuple[type[Exception], str]:
 
 def snapshot(table: Table) -> str:
     """Everything a table shows and knows."""
-    views = [asdict(table.view(seat)) for seat in range(-1, table.setup.seats)]
+    views = [to_builtins(table.view(seat)) for seat in range(-1, table.setup.seats)]
     stage = table.stage
     inner = [stage.steps, sorted(stage.committed)] if stage else []
     known = [table.stages, table.rolls, table.commands, repr(table.events), repr(table.news)]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
+from msgspec import to_builtins
 
 from rollwrite import catalogue
 from rollwrite.bots import roster
@@ -68,9 +67,9 @@ def test_a_step_changes_the_table_of_nobody_else() -> None:
     """LC-T0, LC-T5"""
     table = at_the_others(4)
     one, *others = table.undecided()
-    before = [asdict(table.view(seat)) for seat in (-1, *others)]
+    before = [to_builtins(table.view(seat)) for seat in (-1, *others)]
     step(table, one, first_move(table, one))
-    assert [asdict(table.view(seat)) for seat in (-1, *others)] == before
+    assert [to_builtins(table.view(seat)) for seat in (-1, *others)] == before
 
 
 def test_a_commit_shows_only_that_the_table_waits_no_longer() -> None:
@@ -179,9 +178,9 @@ def test_clockwise_a_committed_choice_is_seen_by_the_next() -> None:
 def test_a_seat_takes_back_its_own_step() -> None:
     table = at_the_others()
     one = table.undecided()[0]
-    before = asdict(table.view(one))
+    before = to_builtins(table.view(one))
     take_back(step(table, one), one)
-    assert asdict(table.view(one)) == before
+    assert to_builtins(table.view(one)) == before
 
 
 def test_a_seat_takes_back_after_its_commit_while_others_choose() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from .game import Game
 from .state import State
-from .view import Bundle, Change, Choice, Line, Page, Result, Route, View
+from .view import Bundle, Change, Choice, Line, Mark, Page, Result, Route, View
 
 MANY = 40  # more choices than that are previewed on request
 
@@ -69,22 +69,28 @@ def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Ch
 
 def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
     """Choices with what they would write and change, found by playing them on a copy."""
-    written = set(game.marks(state, seat) + game.shared_marks(state))
-    lines = state.lines(seat)
+    written = game.marks(state, seat) + game.shared_marks(state)
+    lines, total = state.lines(seat), state.total(seat)
     found = []
     for move in moves:
         after = state.copy()
         after.play(seat, move)
-        marks = game.marks(after, seat) + game.shared_marks(after)
         choice = replace(
             game.choice(state, seat, move),
-            marks=tuple(mark for mark in marks if mark not in written),
+            marks=fresh(written, game.marks(after, seat) + game.shared_marks(after)),
             changes=changes(lines, after.lines(seat)),
-            points=after.total(seat) - state.total(seat),
+            points=after.total(seat) - total,
             is_last=seat not in after.owing(),
         )
         found.append(choice)
     return found
+
+
+def fresh(before: tuple[Mark, ...], after: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """The marks that were not there before; games hand out the same ones again, mostly."""
+    same = set(map(id, before))
+    new = [mark for mark in after if id(mark) not in same]
+    return tuple(mark for mark in new if mark not in before)
 
 
 def taken(game: Game, opened: State, seat: int, moves: list[int]) -> tuple[Choice, ...]:

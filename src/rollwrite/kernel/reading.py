@@ -6,7 +6,7 @@ to be walked through with arrow keys.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from .view import Message
 
@@ -14,8 +14,7 @@ from .view import Message
 TOKEN, BUTTON, TALLY, PLACE = "token-", "button-", "tally-", "place-"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True, gc=False):
     """A spot as a game names it, with what is printed there."""
 
     spot: str
@@ -23,16 +22,14 @@ class Place:
     printed: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Struct, frozen=True, gc=False):
     """Spots that are read together, in their order: a row, a stair, a chamber, a track."""
 
     title: Message
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True, gc=False):
     """A spot with what is printed and what is written there; open if a move touches it."""
 
     spot: str
@@ -42,16 +39,14 @@ class Item:
     is_open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True, gc=False):
     """A region of a sheet, as it is read out."""
 
     title: Message
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class About:
+class About(Struct, frozen=True, gc=False):
     """What a thing is: its name, what stands there, which rule card tells more, its worth."""
 
     title: Message

@@ -6,14 +6,14 @@ a gesture over spots, dice and buttons. Nothing here knows a game or a screen.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct
 
 Sound = Literal["", "roll", "write", "bridge", "kill", "gem"]
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True, gc=False):
     """Words by name: the sentence stands in the message files.
 
     An argument may be a message of its own. One called ``seat`` is a seat,
@@ -21,11 +21,10 @@ class Message:
     """
 
     id: str
-    args: dict[str, str | int | Message] = field(default_factory=dict)
+    args: dict[str, str | int | Message] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True, gc=False):
     """A die (or another small thing) that lies somewhere on the table.
 
     Tokens of one ``group`` belong together and are shown joined.
@@ -38,8 +37,7 @@ class Token:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True, gc=False):
     """Something written on a sheet: a glyph over one spot, or over an area."""
 
     spots: tuple[str, ...]
@@ -47,16 +45,14 @@ class Mark:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True, gc=False):
     """A scoring line; its points stand at the spot ``score-<id>``."""
 
     id: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True, gc=False):
     """What a move does to one scoring line."""
 
     line: str
@@ -64,8 +60,7 @@ class Change:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True, gc=False):
     """A small drawing that says what a move could bring or costs; ``label`` says it in words."""
 
     sign: str
@@ -73,8 +68,7 @@ class Hint:
     is_cost: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True, gc=False):
     """One of several things a move is made of, or the one that a later step uses up.
 
     ``sign`` is short and stands on a chip wherever the part is meant: at its
@@ -92,8 +86,7 @@ class Part:
     hints: tuple[Hint, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True, gc=False):
     """A legal move: what it touches, how it is called, what it would change.
 
     ``dice`` holds one group a die used: tokens that show the same are
@@ -133,40 +126,35 @@ class Choice:
     is_light: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(Struct, frozen=True, gc=False):
     """How a seat is known and how it stands, where points say nothing about it."""
 
     sign: str
     words: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(Struct, frozen=True, gc=False):
     """Something worth pointing out now, beside the prompt."""
 
     sign: str
     words: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(Struct, frozen=True, gc=False):
     """Several steps of one decision in a row, found by tapping where they lead."""
 
     spot: str
     steps: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bundle:
+class Bundle(Struct, frozen=True, gc=False):
     """Several steps of one decision in a row, taken with one tap; ``bundle-<id>`` is its name."""
 
     id: str
     steps: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True, gc=False):
     """A number: a small drawing and ``value``, ``of`` so many if not 0.
 
     Its words are ``tally-<id>``. Tallies of one ``group`` stand together.
@@ -179,8 +167,7 @@ class Tally:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True, gc=False):
     """One sheet on the table. ``seat`` is -1 for a sheet that all share.
 
     ``stock`` is what the seat has left, for a screen that shows a part of the sheet;
@@ -199,8 +186,7 @@ class Page:
     anchor: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True, gc=False):
     """What a seat must have seen before it goes on: shown to it until it says so.
 
     ``dice`` are those it is about, ``fate`` is what becomes of them.
@@ -213,8 +199,7 @@ class Notice:
     fate: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Struct, frozen=True, gc=False):
     """Something that happened, as the log tells it. ``sign`` is a small drawing.
 
     ``sound`` is how it is heard, of a palette that every client has.
@@ -229,8 +214,7 @@ class News:
     notice: Notice | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Struct, frozen=True, gc=False):
     """Something a seat can tell its partners with one tap.
 
     ``sign`` is a small drawing beside the words; ``spots`` are what it points at.
@@ -242,8 +226,7 @@ class Phrase:
     spots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True, gc=False):
     """How the game ended: who won, with which totals, and what they may call themselves."""
 
     winners: tuple[int, ...]
@@ -252,8 +235,7 @@ class Result:
     titles: tuple[Message, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True, gc=False):
     """The whole table through the eyes of one seat (-1: an onlooker).
 
     ``is_preview_asked`` says that there are too many choices to send what each
@@ -281,8 +263,7 @@ class View:
     bundles: tuple[Bundle, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True, gc=False):
     """A picture for the rules: the part of a drawing around some spots, with marks."""
 
     drawing: str
@@ -290,8 +271,7 @@ class Figure:
     marks: tuple[Mark, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RuleCard:
+class RuleCard(Struct, frozen=True, gc=False):
     """A section of the rules; its words are ``rules-<id>`` and ``rules-<id>-text``."""
 
     id: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rollwrite.kernel.album import Album, find_campaign
 from rollwrite.kernel.campaign import Board

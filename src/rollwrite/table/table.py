@@ -6,8 +6,10 @@ all stored commands again gives the same table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from rollwrite.kernel.aloud import about, reading, require_sheet
 from rollwrite.kernel.errors import GameOver, IllegalMove, InvalidNotation, StaleStage

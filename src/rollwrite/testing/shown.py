@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from itertools import islice
+
+from msgspec import to_builtins
 
 from rollwrite.kernel.aloud import SHARED, about, drawing_of, reading, spots_of
 from rollwrite.kernel.game import Game
@@ -25,7 +26,7 @@ def views_serialise(trial: Trial) -> None:
     for number, (state, _) in enumerate(trial.walk()):
         seat = number % (trial.seats + 1) - 1
         view = look(game, state, seat)
-        json.dumps(asdict(view))
+        json.dumps(to_builtins(view))
         legal = state.moves(seat) if seat in state.owing() else []
         assert [choice.move for choice in view.choices] == [game.to_text(m) for m in legal]
 
@@ -93,7 +94,7 @@ def everything_says_what_it_is(trial: Trial) -> None:
 
 
 def _seen(trial: Trial, stage: Stage, seat: int) -> str:
-    return json.dumps(asdict(look(trial.game, stage.seen_by(seat), seat)))
+    return json.dumps(to_builtins(look(trial.game, stage.seen_by(seat), seat)))
 
 
 def _moments(trial: Trial) -> list[State]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from rollwrite.kernel.remembered import remembered
 from rollwrite.kernel.view import Message
 
 from ..rules import moves
@@ -16,6 +19,7 @@ def field_id(field: int) -> str:
     return f"f{field + 1}"
 
 
+@cache
 def field_spot(field: int) -> str:
     return f"field-{field_id(field)}"
 
@@ -49,6 +53,7 @@ def number_at(layout: Layout, paper: Paper, field: int) -> int:
     return layout.numbers[field]
 
 
+@remembered(lambda layout, monster: (layout, monster))
 def whites(layout: Layout, monster: int) -> list[tuple[int, int]]:
     """The locked numbers of a monster, each with the field that is its key."""
     keys = layout.keys[monster * NUMBERS : (monster + 1) * NUMBERS]

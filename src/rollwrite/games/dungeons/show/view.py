@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+from rollwrite.kernel.remembered import remembered
 from rollwrite.kernel.state import DECIDE, OVER
 from rollwrite.kernel.view import Mark, Message, Tally, Token
 
@@ -123,9 +126,7 @@ def lives_gone(paper: Paper) -> int:
 
 def marks(state: DungeonsState, seat: int) -> tuple[Mark, ...]:
     layout, paper = state.layout, state.papers[seat]
-    found = _field_marks(layout, paper)
-    for monster in range(len(layout.hits)):
-        found += _monster_marks(layout, paper, monster)
+    found = [*_field_marks(layout, paper), *_lair_marks(layout, paper)]
     found += _bonus_marks(paper) + _tool_marks(paper)
     found += _row("life", int(paper.life_after())) + _row("chest-life", int(paper.extra_after()))
     gems = scoring.gems(layout, paper) if state.phase == OVER else paper.gems
@@ -133,11 +134,13 @@ def marks(state: DungeonsState, seat: int) -> tuple[Mark, ...]:
     return tuple(found)
 
 
-def _row(name: str, count: int, glyph: str = "cross") -> list[Mark]:
-    return [Mark((f"{name}-{place}",), glyph) for place in range(1, count + 1)]
+@remembered(lambda name, count, glyph="cross": (name, count, glyph))
+def _row(name: str, count: int, glyph: str = "cross") -> tuple[Mark, ...]:
+    return tuple(Mark((f"{name}-{place}",), glyph) for place in range(1, count + 1))
 
 
-def _field_marks(layout: Layout, paper: Paper) -> list[Mark]:
+@remembered(lambda layout, paper: (layout, paper.low, paper.high, paper.half, paper.clouds))
+def _field_marks(layout: Layout, paper: Paper) -> tuple[Mark, ...]:
     found = []
     for box, field in enumerate(layout.clouds):
         if paper.cloud(box):
@@ -149,12 +152,24 @@ def _field_marks(layout: Layout, paper: Paper) -> list[Mark]:
             found += _row(spot, int(boxes) + int(paper.is_crossed(field)))
         elif paper.is_crossed(field):
             found.append(Mark((spot,), "cross"))
-    return found
+    return tuple(found)
+
+
+def _hunt(layout: Layout, paper: Paper) -> Hashable:
+    """All that the marks in the lairs depend on."""
+    ways = paper.low, paper.high
+    return (layout, *ways, paper.hits, paper.firsts, paper.struck, paper.killed)
+
+
+@remembered(_hunt)
+def _lair_marks(layout: Layout, paper: Paper) -> tuple[Mark, ...]:
+    monsters = range(len(layout.hits))
+    return tuple(mark for one in monsters for mark in _monster_marks(layout, paper, one))
 
 
 def _monster_marks(layout: Layout, paper: Paper, monster: int) -> list[Mark]:
     name = names.monster_id(layout, monster)
-    found = _row(f"hit-{name}", int(paper.hits_on(monster)))
+    found = [*_row(f"hit-{name}", int(paper.hits_on(monster)))]
     for number, key in names.whites(layout, monster):
         if paper.is_crossed(key):
             found.append(Mark((f"open-{name}-{number}",), "ring"))
@@ -183,7 +198,7 @@ def _bonus_marks(paper: Paper) -> list[Mark]:
 
 def _tool_marks(paper: Paper) -> list[Mark]:
     """Crosses on black dice are chalk."""
-    found = _row("torch", int(paper.torches)) + _row("black", int(paper.dice), "chalk")
+    found = [*_row("torch", int(paper.torches)), *_row("black", int(paper.dice), "chalk")]
     for place, reward in enumerate(moves.REWARDS):
         if (paper.rewards >> place) & 1:
             found.append(Mark((f"chest-{reward}",), "cross"))

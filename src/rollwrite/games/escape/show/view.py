@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
+from rollwrite.kernel.remembered import remembered
 from rollwrite.kernel.state import DECIDE
 from rollwrite.kernel.view import Badge, Mark, Message, Remark, Tally, Token
 
@@ -18,6 +21,7 @@ from ..rules.layout import (
     SIDE,
     TRACK_OF,
     TRACKS,
+    Layout,
 )
 from ..rules.moves import CHAMBER_NAMES, SYMBOLS
 from ..rules.moves import SIDES as SIDE_NAMES
@@ -33,6 +37,7 @@ SHOWN = ("tray", "kept", "pool", "extra", "supply", "curse")
 SIDE_LETTERS = "nesw"
 PARTS = ("bonus", "gem")
 UNROLLED = "blank"
+KEPT = 4096  # tracks that are remembered as they are shown
 # Two of the six faces are alike (ES-D1); a die that was not rolled shows none of them.
 FACES = ("adventurer", "adventurer", "key", "torch", "golden", "black", UNROLLED)
 
@@ -165,20 +170,27 @@ def lying(state: EscapeState, place: int, symbol: int) -> tuple[str, ...]:
 
 def marks(state: EscapeState, seat: int) -> tuple[Mark, ...]:
     paper = state.papers[seat]
-    found = [
+    written = _temple_marks(paper), _map_marks(state.layout, paper)
+    return (*written[0], *written[1], *_calls(state, seat), *_people(state, seat))
+
+
+@remembered(lambda paper: (paper.crossed, paper.closed))
+def _temple_marks(paper: Paper) -> tuple[Mark, ...]:
+    crossed = [
         Mark((f"action-{place_of(at)}",), "crossed")
         for at in range(CHAMBERS)
         if (paper.crossed >> at) & 1
     ]
-    found += [
+    locks = [
         Mark((passage_spot(place),), "lock-upright" if place < 20 else "lock-flat")
         for place in range(len(ENDS))
         if (paper.closed >> place) & 1
     ]
-    return (*found, *_map_marks(state, paper), *_calls(state, seat), *_people(state, seat))
+    return (*crossed, *locks)
 
 
-def _map_marks(state: EscapeState, paper: Paper) -> list[Mark]:
+@remembered(lambda layout, paper: (layout, paper.tiles, paper.done))
+def _map_marks(layout: Layout, paper: Paper) -> tuple[Mark, ...]:
     """ES-P2: crossed symbols; what a finished map brought, what was given up."""
     found = []
     for part in range(2 * MAPS):
@@ -186,9 +198,9 @@ def _map_marks(state: EscapeState, paper: Paper) -> list[Mark]:
         spots = [f"{part_spot(part)}-{tile + 1}" for tile in range(5) if (tiles >> tile) & 1]
         found += [Mark((spot,), "crossed") for spot in spots]
         if (paper.done >> (part // 2)) & 1:
-            is_won = paper.is_full(state.layout, part)
+            is_won = paper.is_full(layout, part)
             found.append(Mark((part_spot(part),), "won" if is_won else "given-up"))
-    return found
+    return tuple(found)
 
 
 def _calls(state: EscapeState, seat: int) -> list[Mark]:
@@ -228,8 +240,13 @@ def _people(state: EscapeState, seat: int) -> list[Mark]:
         if at == NOWHERE:
             continue
         kind = "adventurer" if other == seat else "token" if at < CHAMBERS else "outside"
-        found.append(Mark((stand_spot(at),), f"{kind}-{other + 1}"))
+        found.append(_person(kind, other, at))
     return found
+
+
+@cache
+def _person(kind: str, seat: int, at: int) -> Mark:
+    return Mark((stand_spot(at),), f"{kind}-{seat + 1}")
 
 
 def anchor(state: EscapeState, seat: int) -> str:
@@ -270,26 +287,31 @@ def shared_drawing(state: EscapeState) -> str:
 def shared_marks(state: EscapeState) -> tuple[Mark, ...]:
     team, terms = state.team, state.terms
     gems = min(team.gems(), terms.gem_places)
-    found = [Mark((f"round-{number}",), "crossed") for number in range(1, state.round + 1)]
-    found += [Mark((f"gem-{number}",), "crossed") for number in range(1, gems + 1)]
+    found = [*_crossed("round", state.round), *_crossed("gem", gems)]
     found.append(Mark((f"gem-{terms.needed}",), "goal"))
     found.append(Mark((f"goal-{terms.difficulty}-{state.seats}",), "goal"))
     for track in range(TRACKS):
-        found += _track_marks(state, track)
+        marked = team.marks(track)
+        found += _track_marks(track, marked, marked - team.left(track), terms.gem_place)
     return (*found, *_dice_marks(state), *_secret_marks(state))
 
 
-def _track_marks(state: EscapeState, track: int) -> list[Mark]:
+@cache
+def _crossed(name: str, count: int) -> tuple[Mark, ...]:
+    return tuple(Mark((f"{name}-{number}",), "crossed") for number in range(1, count + 1))
+
+
+@lru_cache(KEPT)
+def _track_marks(track: int, marked: int, used: int, gem_place: int) -> tuple[Mark, ...]:
     """ES-S2: a ring is ours, a filled one is used."""
-    name, marked = TRACK_NAMES[track], state.team.marks(track)
-    used = marked - state.team.left(track)
+    name = TRACK_NAMES[track]
     found = [
         Mark((f"track-{name}-{place}",), "used" if place <= used else "ours")
         for place in range(1, marked + 1)
     ]
-    if marked >= state.terms.gem_place:
-        found.append(Mark((f"track-{name}-{state.terms.gem_place}",), "gem-taken"))
-    return found
+    if marked >= gem_place:
+        found.append(Mark((f"track-{name}-{gem_place}",), "gem-taken"))
+    return tuple(found)
 
 
 def _dice_marks(state: EscapeState) -> list[Mark]:

@@ -104,8 +104,11 @@ def free_bandits(state: MyCityState, seat: int) -> list[int]:
 
 def cells_of(north: int, south: int) -> list[int]:
     """The cells of an area."""
-    both = north | south << 32
-    return [cell for cell in range(88) if both >> cell & 1]
+    both, found = north | south << 32, []
+    while both:
+        found.append((both & -both).bit_length() - 1)
+        both &= both - 1
+    return found
 
 
 def bring(state: MyCityState, carried: tuple[str, ...]) -> None:

@@ -22,6 +22,7 @@ DRAW = Message("verb-build")
 # -- names --------------------------------------------------------------------------
 
 
+@cache
 def shape_name(shape: int) -> Message:
     return Message(f"shape-{shapes.NAMES[shape]}")
 
