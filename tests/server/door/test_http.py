@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 from tests.server.house import DEVICE, GREEDY, LINK, ME, Person, Server, invite, play_out
 
+ROOT = Path(__file__).parents[3]
 WHERE_EVIL = {"Origin": "https://evil.example"}
 
 
@@ -118,6 +120,22 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
         assert refused.json()["code"] == "too-many"
     finally:
         limited.stop()
+
+
+def test_uploaded_records_have_a_size_and_a_measure(tmp_path: Path) -> None:
+    record = next((ROOT / "corpus" / "lost-cities").glob("*.txt")).read_text(encoding="utf-8")
+    limited = Server(tmp_path).start()
+    try:
+        large = limited.post("/api/replay", {"record": record + "\n" * 100_000})
+        assert (large.status_code, large.json()["code"]) == (413, "too-large")
+        with ThreadPoolExecutor(6) as many:
+            answers = list(many.map(limited.post, ["/api/replay"] * 6, [{"record": record}] * 6))
+        assert {answer.status_code for answer in answers} == {200, 429}
+        answers = [limited.post("/api/replay", {"record": "x"}) for _ in range(20)]
+        assert {answer.json()["code"] for answer in answers} == {"bad-record", "too-many"}
+    finally:
+        limited.stop()
+    assert "Traceback" not in limited.said()
 
 
 def test_games_bots_packs_and_covers(server: Server) -> None:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import Annotated
 
-import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from rollwrite.kernel.record import Record
-
 from ..house.house import House
+from ..limit import Limits
 from ..room.moment import meaning_at, reading_at
-from ..room.replaying import record_of
+from ..room.packing import Wanted
 from ..wire.replay import Meaning, MeaningRequest, Reading, ReadingRequest
-from .blob import CHECK_FIRST, blob, serve_blob
+from .blob import serve_blob
 from .problem import problems
+from .telling import asker, told, told_of_file
 from .visitors import AnyRequest
 
 Step = Annotated[int, QueryParameter(description="how many steps were taken")]
@@ -28,7 +25,7 @@ Leg = Annotated[int, QueryParameter(description="a finished game of a campaign, 
 Thing = Annotated[str, QueryParameter(description="a spot, or a die as `token-…`")]
 READING = {200: ResponseSpec(Reading, generate_examples=False)}
 MEANING = {200: ResponseSpec(Meaning, generate_examples=False)}
-AT_A_TABLE, FROM_A_FILE = problems(400, 404, 409, 422), problems(400, 403, 413, 422)
+AT_A_TABLE, FROM_A_FILE = problems(400, 404, 409, 422), problems(400, 403, 413, 422, 429)
 
 
 @get("/api/tables/{table:str}/replay/reading", responses={**READING, **AT_A_TABLE})
@@ -42,7 +39,8 @@ async def read_table(
 ) -> Response[bytes]:
     """A sheet in words, as it was at a step of the replay."""
     record = (await house.rooms.find(table)).record(leg)
-    return await _answer(request, lambda: reading_at(record, step, sheet))
+    wanted = Wanted(reading_at, record, (step, sheet))
+    return serve_blob(request, await told(house, asker(request, table), wanted))
 
 
 @get("/api/tables/{table:str}/replay/meaning", responses={**MEANING, **AT_A_TABLE})
@@ -57,28 +55,29 @@ async def explain_at_table(
 ) -> Response[bytes]:
     """What a thing was at a step of the replay."""
     record = (await house.rooms.find(table)).record(leg)
-    return await _answer(request, lambda: meaning_at(record, step, sheet, thing))
+    wanted = Wanted(meaning_at, record, (step, sheet, thing))
+    return serve_blob(request, await told(house, asker(request, table), wanted))
 
 
 @post("/api/replay/reading", status_code=200, responses={**READING, **FROM_A_FILE})
-async def read_file(request: AnyRequest, data: JSONBody[ReadingRequest]) -> Response[bytes]:
+async def read_file(
+    request: AnyRequest,
+    data: JSONBody[ReadingRequest],
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+) -> Response[bytes]:
     """A sheet in words, as it was at a step of any record."""
-    return await _answer(request, lambda: reading_at(_record(data), data.step, data.sheet))
+    wanted = Wanted(reading_at, data.record, (data.step, data.sheet))
+    return serve_blob(request, await told_of_file(request, house, limits, wanted))
 
 
 @post("/api/replay/meaning", status_code=200, responses={**MEANING, **FROM_A_FILE})
-async def explain_in_file(request: AnyRequest, data: JSONBody[MeaningRequest]) -> Response[bytes]:
+async def explain_in_file(
+    request: AnyRequest,
+    data: JSONBody[MeaningRequest],
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+) -> Response[bytes]:
     """What a thing was at a step of any record."""
-    return await _answer(
-        request, lambda: meaning_at(_record(data), data.step, data.sheet, data.thing)
-    )
-
-
-def _record(data: ReadingRequest | MeaningRequest) -> Record:
-    return record_of(data.record)
-
-
-async def _answer(request: AnyRequest, make: Callable[[], Reading | Meaning]) -> Response[bytes]:
-    """Playing up to that moment is work for beside the event loop."""
-    body = msgspec.json.encode(await asyncio.to_thread(make))
-    return serve_blob(request, blob(body, MediaType.JSON, cache_control=CHECK_FIRST))
+    wanted = Wanted(meaning_at, data.record, (data.step, data.sheet, data.thing))
+    return serve_blob(request, await told_of_file(request, house, limits, wanted))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 from weakref import WeakKeyDictionary
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -18,13 +16,16 @@ from rollwrite.kernel import record as records
 from rollwrite.table.table import Table
 
 from ..house.house import House
-from ..room.replaying import replay_record, replay_text, story_of
+from ..limit import Limits
+from ..room.packing import Wanted
+from ..room.replaying import replay_record, story_of
 from ..wire.replay import Replay, ReplayRequest, Story
-from .blob import CHECK_FIRST, Blob, blob, serve_blob
+from ..workers.turns import Owner
+from .blob import Blob, serve_blob
 from .problem import problems
+from .telling import asker, told, told_of_file
 from .visitors import AnyRequest
 
-T = TypeVar("T")
 STORIES: WeakKeyDictionary[Table, asyncio.Task[Blob]] = WeakKeyDictionary()
 
 
@@ -69,7 +70,8 @@ async def replay_table(
 ) -> Response[bytes]:
     """The game so far, frame by frame."""
     record = (await house.rooms.find(table)).record(leg)
-    return serve_blob(request, await asyncio.to_thread(_packed, replay_record, record))
+    owner = asker(request, table)
+    return serve_blob(request, await told(house, owner, Wanted(replay_record, record)))
 
 
 @get(
@@ -81,17 +83,22 @@ async def tell_story(
 ) -> Response[bytes]:
     """The moments of the game so far that mattered most, and whether its dice were true."""
     played = (await house.rooms.find(table)).playing()
-    return serve_blob(request, await asyncio.shield(_story(played)))
+    telling = _story(house, asker(request, table), played)
+    return serve_blob(request, await asyncio.shield(telling))
 
 
-def _story(played: Table) -> asyncio.Task[Blob]:
+def _story(house: House, owner: Owner, played: Table) -> asyncio.Task[Blob]:
     """Of a game that is over it is told once; everybody there asks at the same time."""
-    if played in STORIES:
+    if played in STORIES and not _has_failed(STORIES[played]):
         return STORIES[played]
-    telling = asyncio.create_task(asyncio.to_thread(_packed, story_of, played.record()))
+    telling = asyncio.create_task(told(house, owner, Wanted(story_of, played.record())))
     if played.is_over():
         STORIES[played] = telling
     return telling
+
+
+def _has_failed(telling: asyncio.Task[Blob]) -> bool:
+    return telling.done() and (telling.cancelled() or telling.exception() is not None)
 
 
 @post(
@@ -99,14 +106,15 @@ def _story(played: Table) -> asyncio.Task[Blob]:
     status_code=200,
     responses={
         200: ResponseSpec(Replay, generate_examples=False),
-        **problems(400, 403, 413, 422),
+        **problems(400, 403, 413, 422, 429),
     },
 )
-async def replay_file(request: AnyRequest, data: JSONBody[ReplayRequest]) -> Response[bytes]:
+async def replay_file(
+    request: AnyRequest,
+    data: JSONBody[ReplayRequest],
+    house: NamedDependency[House],
+    limits: NamedDependency[Limits],
+) -> Response[bytes]:
     """Any record, frame by frame; a damaged one is refused with the line that is wrong."""
-    return serve_blob(request, await asyncio.to_thread(_packed, replay_text, data.record))
-
-
-def _packed(make: Callable[[T], Replay | Story], source: T) -> Blob:
-    """A replay or its story as bytes: a lot of work, done beside the event loop."""
-    return blob(msgspec.json.encode(make(source)), MediaType.JSON, cache_control=CHECK_FIRST)
+    wanted = Wanted(replay_record, data.record)
+    return serve_blob(request, await told_of_file(request, house, limits, wanted))

@@ -26,11 +26,6 @@ def record_of(text: str) -> Record:
         raise BadRecord(1, str(error)) from error
 
 
-def replay_text(text: str) -> Replay:
-    """The replay of a record from outside."""
-    return replay_record(record_of(text))
-
-
 def replay_record(record: Record) -> Replay:
     game = BY_ID[record.game]
     steps = list(replay(record, game))
