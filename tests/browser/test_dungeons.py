@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -172,6 +173,41 @@ def test_two_sums_are_used_swapped_and_taken_back(arrive: Arrive) -> None:
     expect(page.locator(".rows .isDone")).to_have_count(1)
     click_and_wait(page, page.locator(USED).first)
     expect(page.locator(".rows .isDone")).to_have_count(0)
+
+
+def test_a_turn_takes_four_taps_and_the_last_one_is_green(arrive: Arrive) -> None:
+    """DD-R4: a pair, a field for each sum; the only use that is left is the green button."""
+    ada = arrive("Ada", PHONE)
+    page = sit_down(ada, ada.open(GAME, ME, adventure="annoyed-animals"))
+    for _ in range(3):
+        assert play_turn(page) <= 4
+
+
+def play_turn(page: Page) -> int:
+    """A pair, then the green button if there is one, else a field; how many taps it took."""
+    page.locator(".combo").first.click()
+    taps, go = 1, page.locator("button.go")
+    if page.locator(LIT).count():
+        tap_and_wait(page, page.locator(LIT).first)
+    else:
+        click_and_wait(page, go)
+    while not page.locator(".combo").count():
+        expect(page.locator(".list", has_text="One move")).to_have_count(0)
+        click_and_wait(page, go if go.count() else page.locator(LIT).first)
+        taps += 1
+        page.wait_for_selector(OPEN)
+    return taps + 1
+
+
+def test_a_sum_that_fits_one_place_is_used_there_by_a_tap_on_its_row(arrive: Arrive) -> None:
+    """DD-R4: as by a tap on the place; nothing more is asked."""
+    ada = arrive("Ada", PHONE)
+    page = sit_down(ada, ada.open(GAME, ME, adventure="annoyed-animals"))
+    page.locator(".combo").first.click()
+    click_and_wait(page, page.locator("button.go"))
+    row = page.locator(".rows .row:not(.isStuck)", has_text=re.compile(r"\d: ")).first
+    click_and_wait(page, row)
+    expect(page.locator(".rows .isDone")).to_have_count(1)
 
 
 def steps_of(guest: Guest) -> list[dict[str, str]]:

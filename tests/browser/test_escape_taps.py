@@ -77,6 +77,44 @@ def test_a_pair_goes_with_one_tap_or_with_two(arrive: Arrive, size: dict[str, in
     expect_placed(page, rolled)
 
 
+# A tap on “both”, and again as soon as other dice lie there; which dice those were.
+TWICE = """(both) => new Promise((done) => {
+  const rolled = () =>
+    [...document.querySelectorAll(".one:has([data-way]) [data-die]")].map((one) => one.dataset.die);
+  const before = rolled().join();
+  document.querySelector(both).click();
+  const looking = setInterval(() => {
+    const button = document.querySelector(both);
+    if (rolled().length < 2 || rolled().join() === before || !button) return;
+    clearInterval(looking);
+    const isCalm = button.getAttribute("aria-disabled") === "true";
+    document.querySelector("[data-way]").click();
+    button.focus();
+    button.click();
+    done({ dice: rolled(), isCalm });
+  }, 10);
+  setTimeout(() => done(null), 3000);
+})"""
+
+
+def test_a_second_tap_keeps_no_dice_that_nobody_has_seen(arrive: Arrive) -> None:
+    """ES-A3: the next roll has its buttons at the same place; they wake when it lies still."""
+    page = sit_down(arrive("Ada", PHONE))
+    for _ in range(8):
+        click_on(page, f"{BOTH}[aria-disabled=false]")
+        page.wait_for_selector(f"{BOTH}[aria-disabled=false]")
+        found = page.evaluate(TWICE, BOTH)
+        if found:
+            break
+    assert found["isCalm"]
+    page.wait_for_timeout(300)
+    for die in found["dice"]:
+        expect(page.locator(f".one:has([data-die={die}]) [data-way]").first).to_be_visible()
+    expect(page.locator(BOTH)).to_have_attribute("aria-disabled", "false")
+    page.locator(BOTH).click()
+    expect_placed(page, found["dice"])
+
+
 @SIZES
 def test_a_whole_turn_takes_six_taps(arrive: Arrive, size: dict[str, int]) -> None:
     """ES-A3, ES-A4: all dice placed, and into a chamber."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -41,15 +43,23 @@ def test_a_hint_is_tapped_and_the_move_is_written_without_closing_anything(
 
 @pytest.mark.parametrize("size", [SMALL, SIDEWAYS], ids=("small", "sideways"))
 def test_a_hint_leads_to_its_move_on_a_phone(arrive: Arrive, size: dict[str, int]) -> None:
+    """The cross that closes them lies still from the first thought to the last."""
     page = asking(arrive, "lost-cities", size)
+    cross = page.locator(".hints header button")
+    cross.click()
+    page.locator("[aria-keyshortcuts=h]").first.click()
+    before = cross.bounding_box()
+    expect(page.locator(".hints")).to_have_attribute("aria-busy", "false", timeout=30_000)
+    assert cross.bounding_box() == before
     page.locator(".hints li button").first.click()
     go = page.locator("button.go")
     expect(go).to_be_visible()
     assert is_in_sight(go)
 
 
-def test_rows_of_hints_stay_in_their_order_while_better_numbers_arrive(arrive: Arrive) -> None:
+def test_rows_of_hints_stay_in_their_order_under_a_finger(arrive: Arrive) -> None:
     page = asking(arrive, "lost-cities", LOW)
+    page.locator(".hints h2").hover()
     labels = page.locator(".hints .label")
     first = labels.all_inner_texts()
     expect(page.locator(".hints")).to_have_attribute("aria-busy", "false", timeout=30_000)
@@ -57,3 +67,9 @@ def test_rows_of_hints_stay_in_their_order_while_better_numbers_arrive(arrive: A
     assert page.locator(".hints .standing.isBest").count() == 1
     said = page.locator(".hints [role=status]")
     expect(said).to_contain_text(page.locator(".hints li:has(.isBest) .label").inner_text())
+
+
+def test_the_best_hint_stands_first_when_all_is_thought(arrive: Arrive) -> None:
+    page = asking(arrive, "lost-cities", LOW)
+    expect(page.locator(".hints")).to_have_attribute("aria-busy", "false", timeout=30_000)
+    expect(page.locator(".hints li").first).to_have_class(re.compile("isBest"))

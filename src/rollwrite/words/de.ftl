@@ -147,12 +147,10 @@ table-shift-swap = { $label }. Damit tauschen.
 table-shift-hint = Geschriebenes lässt sich ziehen oder antippen: versetzen oder zwei tauschen.
 table-shifted = Versetzt.
 table-joint = So lässt es sich zusammenstellen
-table-joint-hint = Tippe ein Zahlenpaar, Würfel oder Felder an; was leuchtet, passt.
+table-joint-hint = Tippe ein Zahlenpaar an, oder Würfel und Felder.
 table-joint-picked = Tippe für jede Zahl ein Feld an oder ein anderes Paar.
-table-part-open = { $count ->
-    [one] passt an einer Stelle
-   *[other] passt an { $count } Stellen
-}
+table-part-open = passt an { $count } Stellen: zeigen
+table-part-aim = tippe eine der { $count } Stellen an, die leuchten
 table-part-stuck = passt nirgends
 table-part-later = kommt danach
 table-part-none = nicht genutzt

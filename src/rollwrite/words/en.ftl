@@ -147,12 +147,10 @@ table-shift-swap = { $label }. Swap with this one.
 table-shift-hint = Drag what is written, or tap it, to move it or to swap two.
 table-shifted = Moved.
 table-joint = Ways to put it together
-table-joint-hint = Tap a pair of numbers, dice or fields; what glows, fits.
+table-joint-hint = Tap a pair of numbers, or dice and fields.
 table-joint-picked = Tap a field for each number, or another pair.
-table-part-open = { $count ->
-    [one] fits one place
-   *[other] fits { $count } places
-}
+table-part-open = fits { $count } places: show them
+table-part-aim = tap one of the { $count } places that glow
 table-part-stuck = fits nothing
 table-part-later = comes next
 table-part-none = not used

@@ -55,7 +55,8 @@ def test_every_map_is_printed_with_its_title_and_its_prize(side: str) -> None:
     """ES-T2"""
     found, part = data(side), layer(sheet(side), "maps")
     titles = [each["title"]["en"].replace("'", "’") for each in found["map"]]
-    assert printed(part) == [*titles, "Name"]
+    numbered = [f"{number} · {title}" for number, title in enumerate(titles, 1)]
+    assert printed(part) == [*numbered, "Name"]
     legend_gems = 0 if side == "variant" else 2
     assert shown(part, "gem") == len(found["map"]) + legend_gems
     assert shown(part, "run") == sum(each["track"] == "run" for each in found["map"])
@@ -126,7 +127,7 @@ def test_another_temple_is_another_drawing() -> None:
     found["map"][0] |= {"gem": "A A K T G", "title": {"en": "The Trapdoor", "de": "Die Falltür"}}
     drawn = EscapeArt({"standard": found}).sheet("standard@3", "en")
     names = set(paper.spots(drawn))
-    assert "The Trapdoor" in printed(drawn)
+    assert "1 · The Trapdoor" in printed(drawn)
     assert {"map-1-gem-5"} <= names
     assert not {"action-1-1", "passage-1-1-1-2"} & names
 

@@ -260,7 +260,7 @@ class NaiveGame:
         for colour in COLOURS:
             column = sheet.numbers[colour]
             if colour in sheet.circles:
-                found.add((f"{colour}-circle", "cross", ""))
+                found.add((f"{colour}-circle", "tick", ""))
             elif column:
                 found.add((f"{colour}-circle", "strike", ""))
             found |= {(f"{colour}-{box}", "text", str(n)) for box, n in enumerate(column, 1)}

@@ -111,7 +111,7 @@ def test_a_ten_is_written_in_box_1() -> None:
 def test_crossing_the_circle_fills_no_box() -> None:
     """LC-E2"""
     state = tell(scene(roll="red red red 0 0 0"), "1: red circle")
-    assert written_on(state, 1) == {("red-circle", "cross", "")}
+    assert written_on(state, 1) == {("red-circle", "tick", "")}
 
 
 def test_after_a_ten_only_tens_fit() -> None:
@@ -135,7 +135,7 @@ def test_a_ten_in_box_1_loses_the_circle_too() -> None:
 def test_a_crossed_circle_stays_crossed_when_numbers_follow() -> None:
     """LC-E3"""
     state = tell(scene("red x", roll="red red red 3 3 3"), "1: red 3")
-    assert ("red-circle", "cross", "") in written_on(state, 1)
+    assert ("red-circle", "tick", "") in written_on(state, 1)
 
 
 # -- end artefacts --------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_accelerating_a_column_with_its_circle_alone_keeps_the_circle() -> None:
     """LC-Q1"""
     state = scene("yellow 1 | red x", roll="yellow red red 2 2 2")
     tell(state, "1: yellow 2", "1: speed red")
-    assert ("red-circle", "cross", "") in written_on(state, 1)
+    assert ("red-circle", "tick", "") in written_on(state, 1)
 
 
 def test_ten_arrows_and_eight_artefacts_are_printed() -> None:

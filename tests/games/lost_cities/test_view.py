@@ -151,7 +151,7 @@ def test_writing_a_number_touches_the_next_box_of_its_column() -> None:
 def test_crossing_a_circle_touches_the_circle() -> None:
     found = choice(scene(roll=ROLL), "red circle")
     args: dict[str, str | int | Message] = {"stairs": stairs("red")}
-    words = (Message("move-circle", args), Message("title-circle", args), Message("verb-cross"))
+    words = (Message("move-circle", args), Message("title-circle", args), Message("verb-tick"))
     assert ((found.label, found.title, found.verb), found.spots) == (words, ("red-circle",))
 
 
@@ -362,7 +362,7 @@ def test_a_full_column_shows_all_that_was_written(colour: str) -> None:
     state = scene(f"{colour} x 1 2 3 4 5 6 7 8 10 top | bridges {colour}")
     numbers = enumerate([*range(1, 9), 10], 1)
     boxes = [Mark((f"{colour}-{box}",), "text", str(number)) for box, number in numbers]
-    ends = (Mark((f"{colour}-circle",), "cross"), Mark((f"{colour}-top",), "cross"))
+    ends = (Mark((f"{colour}-circle",), "tick"), Mark((f"{colour}-top",), "cross"))
     ring = Mark((f"bridge-{colour}",), "ring")
     assert GAME.marks(state, 0) == (ends[0], *boxes, ends[1], ring)
 

@@ -17,7 +17,7 @@ from rollwrite.games.my_city.art.faces import PARTS
 from rollwrite.games.my_city.art.icons import LINE_ICONS
 from rollwrite.games.my_city.art.page.ledger import layout
 from rollwrite.games.my_city.art.page.rows import SHAPES
-from rollwrite.games.my_city.art.plan import GAMES, Plan, cell_name, shipped_plan
+from rollwrite.games.my_city.art.plan import CROP, GAMES, ROWS, Plan, cell_name, shipped_plan
 from rollwrite.games.my_city.art.town import roofs
 from rollwrite.kernel.art import AreaPiece
 from rollwrite.kernel.errors import BadSheet
@@ -311,3 +311,14 @@ def test_a_filled_sheet_prints_without_its_scenery() -> None:
     plain = paper.black_and_white(filled)
     assert '<g data-layer="scenery" display="none">' in plain
     assert press.png(plain, 136).startswith(b"\x89PNG")
+
+
+def test_what_cells_are_called_by_is_printed_where_a_phone_shows_it() -> None:
+    """MC-M1: log, moves and reasons say “f5”."""
+    words = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([a-h]|\d+)</text>', sheet("game-01"))
+    seen = {name for x, y, name in words if is_within(CROP, float(x), float(y))}
+    assert {*"abcdefgh", *map(str, range(1, ROWS + 1))} <= seen
+
+
+def is_within(box: Box, x: float, y: float) -> bool:
+    return box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height

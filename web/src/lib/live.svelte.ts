@@ -65,6 +65,7 @@ export class Live {
   #seat: number;
   #socket: WebSocket | null = null;
   #number = 0;
+  #advices = 0;
   #waiting = new Map<number, (answer: Answer) => void>();
   #delay = FIRST_WAIT;
   #timer = 0;
@@ -104,9 +105,10 @@ export class Live {
 
   /** What are my moves worth? Better numbers keep coming. */
   async advise(): Promise<void> {
+    const asked = ++this.#advices;
     this.isThinking = true;
     await this.#ask({ type: "advise", seat: this.table?.seat ?? -1 });
-    this.isThinking = false;
+    if (asked === this.#advices) this.isThinking = false;
   }
 
   /** Tell the partners something. */

@@ -8,7 +8,7 @@ export type Motion = "auto" | "calm" | "full";
 export type Pace = "calm" | "normal" | "fast";
 
 export const LANGUAGES: readonly Language[] = ["en", "de"];
-export const THEMES: readonly Theme[] = ["light", "dark", "auto"];
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const MOTIONS: readonly Motion[] = ["auto", "calm", "full"];
 export const PACES: readonly Pace[] = ["calm", "normal", "fast"];
 

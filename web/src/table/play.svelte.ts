@@ -28,6 +28,7 @@ import { Joint } from "./dice/joint.svelte";
 import { Moving } from "./dice/moving.svelte";
 import { Noticing } from "./told/noticing.svelte";
 import { Placing } from "./sheet/placing.svelte";
+import { Settling } from "./dice/settling.svelte";
 import { Shifting } from "./dice/shifting.svelte";
 import { Walking } from "./moves/walking.svelte";
 import { Watching } from "./seats/watching.svelte";
@@ -52,12 +53,15 @@ export class Play implements Legible {
   readonly noticing: Noticing;
   readonly joint: Joint;
   readonly shifting: Shifting;
+  readonly settling = new Settling();
   readonly watching: Watching;
   #pack: GamePack = $state.raw() as unknown as GamePack;
   #tapped: { key: string; taps: Tap[] } = $state.raw({ key: "", taps: [] });
   #asked: Asked = $state.raw(UNASKED);
   #seen: { key: string; choice: Choice | null } = $state.raw({ key: "", choice: null });
   #sent = $state(-1);
+  /** New rules lie over the table. */
+  hasRules = $state(false);
   #questions = 0;
 
   /** As far as it has been seen: what others did comes first. */
@@ -134,6 +138,10 @@ export class Play implements Legible {
   readonly isOnlooker: boolean = $derived(this.mySeat < 0);
   readonly isMyChoice: boolean = $derived(this.view.choices.length > 0);
   readonly isSending: boolean = $derived(this.#sent === this.table.number);
+  /** May it be written now? What was not even picked waits until the dice lie still. */
+  readonly canWrite: boolean = $derived.by(
+    () => this.live.isUp && !this.isSending && !(this.settling.isOn && !this.taps.length),
+  );
   /** The sheet in the middle: one's own; for an onlooker the first. */
   readonly centre: number = $derived(Math.max(0, this.mySeat));
   /** What partners point at while they say something; a game may draw its own ``call-<seat>``. */
@@ -159,7 +167,7 @@ export class Play implements Legible {
     this.live = live;
     this.#pack = pack;
     this.hand = hand;
-    this.watching = new Watching(live, () => this.noticing.notice !== null);
+    this.watching = new Watching(live, () => this.hasRules || this.noticing.notice !== null);
     this.placing = new Placing(this);
     this.moving = new Moving(this);
     this.walking = new Walking(this);
@@ -291,7 +299,7 @@ export class Play implements Legible {
     if (light) return this.take(light);
     this.#keep(taps);
     await this.#lookAhead();
-    if (this.#isWrittenAtOnce) return this.confirm();
+    if (this.#isWrittenAtOnce && !this.settling.isOn) return this.confirm();
     this.#tellPreview();
   }
 
@@ -324,7 +332,7 @@ export class Play implements Legible {
 
   async confirm(): Promise<void> {
     const choice = this.preview;
-    if (!choice || this.isSending || !this.live.isUp) return;
+    if (!choice || !this.canWrite) return;
     if (isJoint(choice) && this.taps.some(({ kind }) => kind === "spot")) return this.joint.make();
     this.#sent = this.table.number;
     sound("write");
@@ -346,7 +354,7 @@ export class Play implements Legible {
 
   /** Several steps in a row, by one tap. */
   async takeAll({ steps }: Bundle): Promise<void> {
-    if (this.isSending || !this.live.isUp) return;
+    if (!this.canWrite) return;
     this.#sent = this.table.number;
     sound("write");
     announce(steps.map((step) => this.words.say(step.label)).join(". "));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fits, narrow, pickDice, type Tap, tap, tapsFor } from "./narrow";
-import type { Choice } from "../wire";
+import type { Choice, Part } from "../wire";
 
 const words = { id: "x", args: {} };
 const die = (id: string): Tap => ({ kind: "die", id });
@@ -22,6 +22,16 @@ function choice(move: string, given: Partial<Choice> = {}): Choice {
     ...given,
   };
 }
+
+const part = (id: string): Part => ({
+  id,
+  sign: id,
+  label: words,
+  dice: [],
+  hints: [],
+  spots: [],
+  moves: [],
+});
 
 // Two alike dice a1, a2; b; numbers 4 and 8.
 const A4 = choice("a4", { dice: [["a1", "a2"], ["n4"]], spots: ["a-3"] });
@@ -70,6 +80,15 @@ describe("narrowing", () => {
   it("waits for a tap where the only move is a shape or a small step", () => {
     expect(narrow([{ ...B8, pose: "r0" }], []).preview).toBeNull();
     expect(narrow([{ ...B8, is_light: true }], []).preview).toBeNull();
+  });
+
+  it("previews the only use of a part that is left, and its spot still glows", () => {
+    const use = choice("use", { spots: ["b-7"], is_light: true, parts: [part("7")] });
+    const { preview, lit, picked } = narrow([use], []);
+    expect(preview).toBe(use);
+    expect([...lit.spots]).toEqual(["b-7"]);
+    expect([...picked.spots]).toEqual([]);
+    expect(narrow([use, { ...use, move: "other" }], []).preview).toBeNull();
   });
 });
 

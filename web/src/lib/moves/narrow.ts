@@ -46,9 +46,12 @@ export function narrow(choices: readonly Choice[], taps: readonly Tap[]): Narrow
   return { remaining, lit: litBy(choices, remaining, taps, preview, picked), picked, preview };
 }
 
-/** Where one such move alone is left, nothing has to be tapped to mean it. */
+/**
+ * Where one such move alone is left, nothing has to be tapped to mean it. A shape has still to
+ * be put somewhere, and what lies loose may still be put elsewhere.
+ */
 function isPlain(choice: Choice): boolean {
-  return !choice.pose && !choice.is_light && !choice.parts.length;
+  return !choice.pose && (!choice.is_light || choice.parts.length > 0);
 }
 
 /** Moves that wait behind a button are not meant while others fit the taps. */
@@ -163,8 +166,10 @@ function pickedBy(taps: readonly Tap[], preview: Choice | null): Touched {
       places: new Set(of("place")),
     };
   }
+  // A small step that nobody has tapped yet is still to be tapped.
+  const isOpen = isJoint(preview) || (preview.is_light && !taps.length);
   return {
-    spots: new Set(isJoint(preview) ? of("spot") : preview.spots),
+    spots: new Set(isOpen ? of("spot") : preview.spots),
     dice: new Set(pickDice(preview, taps)),
     buttons: new Set(preview.button ? [preview.button] : []),
     places: new Set(preview.place ? [preview.place] : []),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atLeast, frameOf, readDrawing, spotAt, viewFor } from "./drawing";
+import { atLeast, frameOf, readable, readDrawing, spotAt, viewFor } from "./drawing";
 
 const SVG = `<svg viewBox="0 0 200 400" data-crop="10 50 180 300"><g data-layer="print"><path d="M0 0"/></g><g data-layer="spots" fill="none"><rect x="20" y="60" width="40" height="40" data-spot="a-1" data-hit="10 50 60 60"/><circle cx="100" cy="100" r="20" data-spot="round"/></g><g data-layer="marks"></g></svg>`;
 const drawing = readDrawing("some@1", SVG);
@@ -25,6 +25,14 @@ it("shows the crop, and more where the screen is taller", () => {
   expect(viewFor(drawing, 180, 200)).toEqual(drawing.crop);
   expect(viewFor(drawing, 180, 350)).toEqual({ x: 10, y: 25, width: 180, height: 350 });
   expect(viewFor(drawing, 180, 900)).toEqual({ x: 10, y: 0, width: 180, height: 400 });
+});
+
+it("shows the crop and the sums with a margin, as far as the paper goes", () => {
+  const { y, height, x } = readable(drawing);
+  expect(y).toBeLessThan(drawing.crop.y);
+  expect(y + height).toBeGreaterThan(350);
+  expect(readable({ ...drawing, unit: 9 })).toEqual(drawing.full);
+  expect(x).toBeCloseTo(10 - 16 * drawing.unit);
 });
 
 it("grows small targets around their middle", () => {

@@ -147,11 +147,14 @@ export function viewFor(drawing: Drawing, width: number, height: number): Box {
   return { x: crop.x, y, width: crop.width, height: crop.height + (above + below) * share };
 }
 
-/** What a phone shows and the sums: no title, no name, hardly a margin. */
+/** As wide as the pegs and frames that stand out of a crop. */
+const MARGIN = 16;
+
+/** What a phone shows and the sums: no title, no name, hardly a margin; nothing is cut. */
 export function readable({ full, crop, spots, unit }: Drawing): Box {
   const sums = [...spots.values()].filter(({ id }) => /^(score-|total$)/.test(id));
-  const boxes = sums.map(({ box }) => grown(box, 14 * unit));
-  const all = [crop, ...boxes];
+  const boxes = sums.map(({ box }) => box);
+  const all = [crop, ...boxes].map((box) => grown(box, MARGIN * unit));
   const x = Math.max(full.x, Math.min(...all.map((box) => box.x)));
   const y = Math.max(full.y, Math.min(...all.map((box) => box.y)));
   const right = Math.max(...all.map((box) => box.x + box.width));

@@ -24,7 +24,7 @@ def _dice(*faces: str) -> tuple[Token, ...]:
 
 
 STRUCK = Mark(("red-circle",), "strike")
-CROSSED = Mark(("orange-circle",), "cross")
+TICKED = Mark(("orange-circle",), "tick")
 SHADED = tuple(Mark((f"artefact-{place}",), "shade") for place in (1, 2))
 
 CARDS = (
@@ -42,7 +42,7 @@ CARDS = (
     ),
     RuleCard(
         "circle",
-        _figure("orange-circle red-2 yellow-2", CROSSED, _number("orange-1", "1")),
+        _figure("orange-circle red-2 yellow-2", TICKED, _number("orange-1", "1")),
         _dice("orange", "0"),
     ),
     RuleCard(

@@ -74,11 +74,11 @@ def _shades(name: str, count: int) -> tuple[Mark, ...]:
 
 @lru_cache(KEPT)
 def _column_marks(name: str, column: int) -> tuple[Mark, ...]:
-    """LC-E3: a circle is crossed, or struck once the column has started without it."""
+    """LC-E3: a circle is ticked, or struck once the column has started without it."""
     height = height_of(column)
     found = []
     if has_circle(column):
-        found.append(Mark((f"{name}-circle",), "cross"))
+        found.append(Mark((f"{name}-circle",), "tick"))
     elif height:
         found.append(Mark((f"{name}-circle",), "strike"))
     for box in range(1, min(height, FULL) + 1):
@@ -120,7 +120,7 @@ def _pair_choice(state: LostCitiesState, paper: Paper, move: int) -> Choice:
     dice = (_showing(state, "colour", COLOURS[colour]), _showing(state, "number", face))
     if number == CIRCLE:
         args: dict[str, str | int | Message] = {"stairs": stairs(colour)}
-        words = Message("move-circle", args), Message("title-circle", args), Message("verb-cross")
+        words = Message("move-circle", args), Message("title-circle", args), Message("verb-tick")
         spot = f"{COLOURS[colour]}-circle"
         return Choice(to_text(move), *words, dice, (spot,), notes=circle_notes(state, colour))
     return _climb_choice(state, paper, move, colour, number, dice)

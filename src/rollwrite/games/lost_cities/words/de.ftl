@@ -51,7 +51,7 @@ prompt-over = Die Expedition ist zu Ende.
 
 move-write = { $number } auf { $stairs } schreiben, Stufe { $step }
 move-write-top = Das Artefakt an der Spitze von { $stairs } ankreuzen
-move-circle = Den Verdopplungskreis von { $stairs } ankreuzen
+move-circle = Den Verdopplungskreis von { $stairs } abhaken
 move-speed = { $stairs } beschleunigen: noch eine { $number }, Stufe { $step }
 move-speed-top = { $stairs } beschleunigen: das Artefakt an der Spitze ankreuzen
 move-refuse = Ablehnen und Würfelsymbol { $place } ausmalen
@@ -64,6 +64,7 @@ title-refuse = Ablehnen
 title-stay = Bleiben
 verb-write = Eintragen
 verb-cross = Ankreuzen
+verb-tick = Abhaken
 verb-refuse = Ablehnen
 verb-stay = Bleiben
 
@@ -92,7 +93,7 @@ news-top = { $artefact ->
     [yes] erreichte die Spitze von { $stairs } und nahm ihr Artefakt
    *[no] erreichte die Spitze von { $stairs }
 }
-news-circle = kreuzte den Verdopplungskreis von { $stairs } an
+news-circle = hakte den Verdopplungskreis von { $stairs } ab
 news-refuse = lehnte ab: Würfelsymbol { $place }
 news-refuse-free = lehnte ohne Folgen ab
 news-exhausted = lehnte ab und ist erschöpft
@@ -147,10 +148,10 @@ rules-climb-text =
     Schreibe die Zahl auf die nächste freie Stufe dieser Farbe, von unten nach oben. Jede Zahl ist mindestens so groß wie die darunter. Kleine Zahlen zuerst: Sie halten den Weg offen.
 rules-circle = Die Null und der Kreis
 rules-circle-text =
-    Auf einer leeren Treppe darf eine 0 den Kreis an ihrem Fuß ankreuzen: Diese Treppe zählt dann doppelt, im Guten wie im Schlechten. Überall sonst, oder wenn du es lieber willst, ist eine 0 eine 10. Steht erst eine Zahl auf der Treppe, ist der Kreis verloren.
+    Auf einer leeren Treppe darf eine 0 den Kreis an ihrem Fuß abhaken: Diese Treppe zählt dann doppelt, im Guten wie im Schlechten. Überall sonst, oder wenn du es lieber willst, ist eine 0 eine 10. Steht erst eine Zahl auf der Treppe, ist der Kreis verloren.
 rules-arrow = Pfeile
 rules-arrow-text =
-    Schreibst du auf eine Stufe mit Pfeil, darfst du sofort eine deiner Treppen beschleunigen: Ihre letzte Zahl kommt noch einmal auf die nächste Stufe. Eine leere Treppe beginnt mit einer 1; ein Kreis wird so nie angekreuzt. Triffst du wieder auf einen Pfeil, geht es weiter.
+    Schreibst du auf eine Stufe mit Pfeil, darfst du sofort eine deiner Treppen beschleunigen: Ihre letzte Zahl kommt noch einmal auf die nächste Stufe. Eine leere Treppe beginnt mit einer 1; ein Kreis wird so nie abgehakt. Triffst du wieder auf einen Pfeil, geht es weiter.
 rules-artefact = Artefakte
 rules-artefact-text =
     Eine Stufe mit Vase lässt dich rechts das nächste Artefakt ausmalen, von unten nach oben. Wenige Artefakte kosten Punkte, viele bringen eine Menge.

@@ -51,7 +51,7 @@ prompt-over = The expedition is over.
 
 move-write = Write { $number } on { $stairs }, step { $step }
 move-write-top = Cross the artefact at the top of { $stairs }
-move-circle = Cross the doubling circle of { $stairs }
+move-circle = Tick the doubling circle of { $stairs }
 move-speed = Speed up { $stairs }: { $number } again, on step { $step }
 move-speed-top = Speed up { $stairs }: cross the artefact at its top
 move-refuse = Refuse, and shade dice symbol { $place }
@@ -64,6 +64,7 @@ title-refuse = Refuse
 title-stay = Stay
 verb-write = Write it
 verb-cross = Cross it
+verb-tick = Tick it
 verb-refuse = Refuse
 verb-stay = Stay
 
@@ -92,7 +93,7 @@ news-top = { $artefact ->
     [yes] reached the top of { $stairs } and took its artefact
    *[no] reached the top of { $stairs }
 }
-news-circle = crossed the doubling circle of { $stairs }
+news-circle = ticked the doubling circle of { $stairs }
 news-refuse = refused: dice symbol { $place }
 news-refuse-free = refused at no cost
 news-exhausted = refused and is exhausted
@@ -110,7 +111,7 @@ why-colour-taken = { $seat } took the { $stairs } die.
 why-number-taken = { $seat } took the { $number }.
 why-no-number = No { $number } lies in the middle.
 why-closed = { $stairs } is finished, right up to its artefact.
-why-circle = The circle of { $stairs } can only be crossed while the stairs are empty.
+why-circle = The circle of { $stairs } can only be ticked while the stairs are empty.
 why-too-small = { $number } is too small: the last number there is { $last }.
 why-next = Stairs are climbed from below: step { $step } of { $stairs } comes next.
 why-next-top = All nine steps of { $stairs } are filled; only its top is left.
@@ -147,10 +148,10 @@ rules-climb-text =
     Write the number on the next free step of that colour, from the bottom up. Each number must be at least as large as the one below it. Small numbers first: they keep the way open.
 rules-circle = The zero and the circle
 rules-circle-text =
-    On an empty stair a 0 may cross the circle at its foot: this stair then counts double, for better or worse. Anywhere else, or if you prefer it, a 0 is a 10. Once a stair has a number, its circle is gone.
+    On an empty stair a 0 may tick the circle at its foot: this stair then counts double, for better or worse. Anywhere else, or if you prefer it, a 0 is a 10. Once a stair has a number, its circle is gone.
 rules-arrow = Arrows
 rules-arrow-text =
-    Write on a step with an arrow and you may speed up any one of your stairs at once: its last number is repeated on the next step. An empty stair starts with a 1, and a circle is never crossed this way. Land on another arrow and you may go on.
+    Write on a step with an arrow and you may speed up any one of your stairs at once: its last number is repeated on the next step. An empty stair starts with a 1, and a circle is never ticked this way. Land on another arrow and you may go on.
 rules-artefact = Artefacts
 rules-artefact-text =
     A step with a vase lets you shade the next artefact at the right, from the bottom up. Few artefacts cost points, many bring a lot.

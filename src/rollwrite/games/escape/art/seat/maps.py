@@ -32,7 +32,7 @@ CHOICES = ("reroll", "key", "torch", "golden")
 def treasure_maps(temple: Temple, place: Place, language: str) -> str:
     return "".join(
         _sheet(index, temple.drawing)
-        + _title(index, printed(treasure.title, language))
+        + _title(index, f"{index + 1} · {printed(treasure.title, language)}")
         + _parts(index, treasure, place)
         for index, treasure in enumerate(temple.maps)
     )

@@ -20,6 +20,7 @@ from ..palette import DIE_BLUE, PLATE, SOFT, edged
 from ..plan import (
     CELL,
     COLUMNS,
+    CROP,
     LEFT,
     MAP,
     PASS_ROW,
@@ -81,19 +82,26 @@ def grid(plan: Plan) -> str:
 
 
 def frame() -> str:
-    """A map's frame, black and white by half cells, with letters and numbers."""
+    """A map's frame, black and white by half cells, with letters and numbers in it."""
     outer = Box(LEFT - 12, TOP - 12, MAP.width + 24, MAP.height + 24)
     drawn = path(block(outer, 16, "rim", 1.5) + MAP_EDGE, fill="#FFFDF6", fill_rule="evenodd")
     drawn += path(block(outer, 16, "rim", 1.5), fill="none", **edged(3))
     drawn += path(MAP_EDGE, fill="none", **edged(4))
-    letters = "".join(
-        text(LEFT + column * CELL + 60, TOP - 19, "abcdefgh"[column], 25, INK, 700)
+    return drawn + path(_scale(), stroke=INK, stroke_width=7, fill="none") + _tabs()
+
+
+def _tabs() -> str:
+    """By which a cell is called: they hang into the map, so that a phone shows them too."""
+    letters = [
+        (CROP.x + 8 + (column + 0.5) * CELL, CROP.y + 18, "abcdefgh"[column])
         for column in range(COLUMNS)
+    ]
+    numbers = [(CROP.x + 19, TOP + (row + 0.5) * CELL, str(row + 1)) for row in range(ROWS)]
+    return "".join(
+        path(block(Box(x - 19, y - 18, 38, 36), 9, f"tab {name}", 1), fill="#FFFDF6", **edged(2.5))
+        + text(x, y + 9, name, 27, INK, 700)
+        for x, y, name in letters + numbers
     )
-    numbers = "".join(
-        text(LEFT - 28, TOP + row * CELL + 69, str(row + 1), 25, INK, 700) for row in range(ROWS)
-    )
-    return drawn + path(_scale(), stroke=INK, stroke_width=7, fill="none") + letters + numbers
 
 
 def _scale() -> str:
