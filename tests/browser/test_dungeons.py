@@ -195,7 +195,7 @@ def play_turn(page: Page) -> int:
         expect(page.locator(".list", has_text="One move")).to_have_count(0)
         click_and_wait(page, go if go.count() else page.locator(LIT).first)
         taps += 1
-        page.wait_for_selector(OPEN)
+        page.wait_for_selector(f"{OPEN}, button.go")
     return taps + 1
 
 

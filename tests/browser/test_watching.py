@@ -192,6 +192,7 @@ def test_without_asking_a_tap_that_leaves_one_move_writes_it(arrive: Arrive) -> 
     ada = arrive("Ada")
     ada.context.add_init_script(prefer(confirms=False, pace="fast"))
     page = sit(ada)
+    page.wait_for_timeout(700)  # nothing is written while dice fall
     number = page.locator("[data-number]").get_attribute("data-number")
     page.locator(OWN).first.click()
     page.wait_for_function(
