@@ -162,7 +162,11 @@ REACH = f"""async () => {{
     return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1
       || box.right > innerWidth + 1;
   }});
-  const found = main.map((one) => `${{name(one)}} is cut off`);
+  const words = shown(
+    ".prompt h1 span, .prompt p span, .bundle, .own, .ways button, .isRail small",
+  ).filter((one) =>
+    one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
+  const found = [...main, ...words].map((one) => `${{name(one)}} is cut off`);
   for (const one of offered) {{
     const why = one.isConnected ? await failed(one) : "";
     if (why) found.push(`${{name(one)}}: ${{why}}`);

@@ -14,7 +14,7 @@ MOMENTS = 3
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_offered_can_be_reached(arrive: Arrive, game: str) -> None:
     """One game, looked at on every screen after each tap, as a window that is resized."""
-    ada = arrive("Ada", SCREENS["small"], pace="fast")
+    ada = arrive("Ada", SCREENS["small"], "de", pace="fast")
     seats = [ME, bot("random"), bot("random")]
     plan = {"game": game, "seats": seats, "hints": True}
     page = ada.go(f"/table/{ada.post('/api/tables', plan)['table']}")

@@ -76,7 +76,7 @@ way-pool = Vorrat
 bundle-keep = Beide behalten
 bundle-pool = Beide in Vorrat
 
-badge-nowhere = noch ohne Seite
+badge-nowhere = ohne Seite
 badge-in = in { $chamber }
 badge-exit = am Ziel
 badge-outside = draußen
