@@ -70,6 +70,13 @@ IS_IN_SIGHT = """one => {
 }"""
 
 
+IS_COVERED = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return y < innerHeight && !one.contains(document.elementFromPoint(x, y));
+}"""
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_ends_with_its_verdict_without_a_click(
@@ -101,6 +108,8 @@ def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict
     moments = page.locator(".moments a")
     expect(moments).to_have_count(3)
     expect(moments.first).to_contain_text(re.compile(r"Turn \d+.*[+−]\d+", re.S))
+    if size == LAPTOP:
+        assert not any(moments.nth(at).evaluate(IS_COVERED) for at in range(3))
     step = (moments.nth(1).get_attribute("href") or "").partition("#")[2]
     told = moments.nth(1).inner_text()
     moments.nth(1).click()
