@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from rollwrite.catalogue import find
-from rollwrite.cli.albums import load
-from rollwrite.cli.files import LARGEST, BadFile, checked_target, read_text, write_text
-from rollwrite.cli.given import parse_bots, parse_options
+from rollwrite.cli.kit.albums import load
+from rollwrite.cli.kit.files import LARGEST, BadFile, checked_target, read_text, write_text
+from rollwrite.cli.kit.given import parse_bots, parse_options
 from rollwrite.cli.records import album_text
 from rollwrite.kernel.errors import BadRecord, InvalidNotation
 

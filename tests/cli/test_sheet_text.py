@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rollwrite.catalogue import GAMES
-from rollwrite.cli.sheet_text import in_full, in_short
+from rollwrite.cli.kit.sheet_text import in_full, in_short
 from rollwrite.kernel.aloud import SHARED, reading
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.reading import Item, Section

@@ -14,8 +14,8 @@ from rollwrite.catalogue import LEFT_OUT
 from rollwrite.kernel.errors import GameError
 
 from . import about, advise, draw, host, lab, ladder, new_game, paper, play, records, serve
-from .once import take_options_once
-from .show import complain
+from .kit.once import take_options_once
+from .kit.show import complain
 
 app = typer.Typer(
     help="The open table for roll-and-write games.",

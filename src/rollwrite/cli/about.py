@@ -10,7 +10,7 @@ from rollwrite.catalogue import GAMES
 from rollwrite.kernel.game import Game
 from rollwrite.words import Words
 
-from .show import AsJson, as_json, out
+from .kit.show import AsJson, as_json, out
 
 
 def add_to(app: typer.Typer) -> None:

@@ -17,11 +17,11 @@ from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import DECIDE, State
 from rollwrite.words import Words
 
-from .albums import load
 from .draw import checked_step
-from .files import Source
-from .given import Language, Leg, Seed, Step
-from .show import AsJson, as_json, out
+from .kit.albums import load
+from .kit.files import Source
+from .kit.given import Language, Leg, Seed, Step
+from .kit.show import AsJson, as_json, out
 
 MOST_BUDGET = 100_000
 SHARES = (8, 8, 4, 2)  # each table takes this part of the budget

@@ -15,10 +15,10 @@ from rollwrite.kernel.record import Record
 from rollwrite.kernel.state import State
 from rollwrite.sheets import paper, press
 
-from .albums import load
-from .files import Source, checked_target, write_bytes
-from .given import Language, Leg, Step
-from .show import out
+from .kit.albums import load
+from .kit.files import Source, checked_target, write_bytes
+from .kit.given import Language, Leg, Step
+from .kit.show import out
 
 PIXELS_WIDE = 1360
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .files import BadFile, checked_target
-from .show import out
+from .kit.files import BadFile, checked_target
+from .kit.show import out
 
 if TYPE_CHECKING:
     from rollwrite.server.store.backup import Kept

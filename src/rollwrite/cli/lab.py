@@ -10,7 +10,7 @@ from rollwrite.lab.bench import bench as run_bench
 from rollwrite.lab.simulate import Plan
 from rollwrite.lab.simulate import simulate as run_simulation
 
-from .given import (
+from .kit.given import (
     MOST_GAMES,
     Bots,
     Cores,
@@ -22,7 +22,7 @@ from .given import (
     parse_bots,
     setup_of,
 )
-from .show import AsJson, as_json, out, progress
+from .kit.show import AsJson, as_json, out, progress
 
 
 def add_to(app: typer.Typer) -> None:

@@ -13,9 +13,9 @@ from rich.table import Table
 from rollwrite.catalogue import find
 from rollwrite.lab import ladder as ladders
 
-from .files import target, write_text
-from .given import MOST_GAMES, Cores, GameId, Seed
-from .show import AsJson, as_json, out, progress
+from .kit.files import target, write_text
+from .kit.given import MOST_GAMES, Cores, GameId, Seed
+from .kit.show import AsJson, as_json, out, progress
 
 
 def add_to(app: typer.Typer) -> None:

@@ -20,8 +20,8 @@ import typer
 from rollwrite.catalogue import BY_ID
 from rollwrite.kernel.errors import InvalidNotation
 
-from .files import BadFile, write_text
-from .show import out
+from .kit.files import BadFile, write_text
+from .kit.show import out
 
 LONGEST = 30
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*([ _-]+[A-Za-z0-9]+)*")

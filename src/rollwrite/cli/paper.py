@@ -17,9 +17,9 @@ from rollwrite.lab import report as reports
 from rollwrite.sheets import paper, press
 from rollwrite.words import Words
 
-from .files import read_text, target, write_bytes, write_text
-from .given import MOST_GAMES, GameId, Language, Seed, bot_names
-from .show import AsJson, as_json, out, progress
+from .kit.files import read_text, target, write_bytes, write_text
+from .kit.given import MOST_GAMES, GameId, Language, Seed, bot_names
+from .kit.show import AsJson, as_json, out, progress
 
 MOST_COPIES = 100
 sheets = typer.Typer(help="Sheets as data.", no_args_is_help=True)

@@ -21,9 +21,9 @@ from rollwrite.table.drive import play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from rollwrite.words import Words
 
-from . import sheet_text
-from .given import Language, Name, Options, bot_names, parse_bots, parse_options
-from .show import complain, out
+from .kit import sheet_text
+from .kit.given import Language, Name, Options, bot_names, parse_bots, parse_options
+from .kit.show import complain, out
 
 ME = 0
 USUAL_BOT = "greedy"

@@ -23,10 +23,10 @@ from rollwrite.table.series import Series
 from rollwrite.table.table import Chair, Table
 from rollwrite.words import Words
 
-from .albums import Found, load
-from .files import Source
-from .given import Bots, GameId, Options, Seats, Seed, parse_bots, setup_of
-from .show import AsJson, as_json, out
+from .kit.albums import Found, load
+from .kit.files import Source
+from .kit.given import Bots, GameId, Options, Seats, Seed, parse_bots, setup_of
+from .kit.show import AsJson, as_json, out
 
 
 def add_to(app: typer.Typer) -> None:

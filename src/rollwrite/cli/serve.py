@@ -12,7 +12,7 @@ import typer
 from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.errors import InvalidNotation
 
-from .show import err
+from .kit.show import err
 
 HOST, PORT = "127.0.0.1", 8000
 INTERPRETED = (

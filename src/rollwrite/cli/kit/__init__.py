@@ -1,0 +1,1 @@
+"""What the commands share: what they are given, and how they speak."""
