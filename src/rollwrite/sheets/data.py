@@ -62,6 +62,11 @@ def table(data: Data, key: str, where: str = "") -> Data:
     return value
 
 
+def require(is_so: bool, place: str, reason: str) -> None:
+    if not is_so:
+        raise BadSheet(place, reason)
+
+
 def only(data: Data, known: set[str], where: str = "") -> None:
     """No key that nobody reads: it would be a misspelt one."""
     for key in data:

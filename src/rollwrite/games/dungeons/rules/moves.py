@@ -120,19 +120,3 @@ NOTATION: Final = Notation(
     "“cloud f5 = 8” or “done”",
     _tidied,
 )
-
-
-def to_text(move: int) -> str:
-    """
-    >>> to_text(0)
-    '1+1 1+1'
-    """
-    return NOTATION.to_text(move)
-
-
-def from_text(text: str) -> int:
-    """
-    >>> to_text(from_text("7 hits necro"))
-    '7 hits necro'
-    """
-    return NOTATION.from_text(text)

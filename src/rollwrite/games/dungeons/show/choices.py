@@ -37,7 +37,7 @@ def choice(state: DungeonsState, seat: int, move: int) -> Choice:
 
 def _named(move: int, name: str, args: Args, verb: str) -> Choice:
     words = Message(f"move-{name}", args), Message(f"title-{name}", args), Message(f"verb-{verb}")
-    return Choice(moves.to_text(move), *words)
+    return Choice(moves.NOTATION.to_text(move), *words)
 
 
 # -- pairs ---------------------------------------------------------------------------

@@ -165,7 +165,7 @@ def of_pairs(
             one.unit,
             dice[2 * place : 2 * place + 2],
             tuple(target_spot(state.layout, aim) for aim in one.aims),
-            tuple(moves.to_text(aim) for aim in one.aims),
+            tuple(moves.NOTATION.to_text(aim) for aim in one.aims),
             _hints(state, seat, one, is_free),
         )
         for place, one in enumerate(sums)

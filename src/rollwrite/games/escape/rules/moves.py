@@ -96,19 +96,3 @@ NOTATION: Final = Notation(
     "“go c2 with key”, “explore”, “choose torch”, “joker key”, “take gems”, “take die”, "
     "“close a1-b1”, “key on map 2 gem”, “lose key”, “give up map 3” or “done”",
 )
-
-
-def to_text(move: int) -> str:
-    """
-    >>> to_text(from_text("go c2 with key torch"))
-    'go c2 with key torch'
-    """
-    return NOTATION.to_text(move)
-
-
-def from_text(text: str) -> int:
-    """
-    >>> from_text("side north")
-    0
-    """
-    return NOTATION.from_text(text)

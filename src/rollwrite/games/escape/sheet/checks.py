@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from rollwrite.kernel.errors import BadSheet
+from rollwrite.sheets.data import require
 
 from ..rules.moves import CHAMBER_NAMES, SIDES
 from .chart import DIFFICULTIES, SEATS, SIDE, SYMBOLS, VARIANTS, Chart, TeamChart, temple_of
@@ -34,7 +34,7 @@ TRACK_LETTERS = {"heal": "h", "reroll": "r", "key": "k", "torch": "t", "golden":
 def check_temple(chart: Chart, team: TeamChart) -> None:
     for question in TEMPLE_CHECKS:
         question(chart)
-    _require(chart.version == team.version, "version", f"the team's sheet has {team.version}")
+    require(chart.version == team.version, "version", f"the team's sheet has {team.version}")
     there_are_gems_enough(chart, team)
     tracks_can_reach_their_gem(chart, team)
 
@@ -44,15 +44,10 @@ def check_team(team: TeamChart) -> None:
         question(team)
 
 
-def _require(is_so: bool, place: str, reason: str) -> None:
-    if not is_so:
-        raise BadSheet(place, reason)
-
-
 def _require_within(count: int, span: tuple[int, int], place: str, what: str) -> None:
     least, most = span
     wanted = str(least) if least == most else f"{least} to {most}"
-    _require(least <= count <= most, place, f"expected {wanted} {what}, found {count}")
+    require(least <= count <= most, place, f"expected {wanted} {what}, found {count}")
 
 
 # -- ways -----------------------------------------------------------------------------
@@ -79,29 +74,29 @@ def distances(chart: Chart, start: set[int]) -> dict[int, int]:
 
 def side_fits_the_name(chart: Chart) -> None:
     wanted = NAMES_BY_SIDE[chart.side]
-    _require(chart.name == wanted, "side", f"the {chart.side} belongs to “{wanted}”")
+    require(chart.name == wanted, "side", f"the {chart.side} belongs to “{wanted}”")
 
 
 def everything_is_connected(chart: Chart) -> None:
     reached = distances(chart, {chart.exit})
     for at, name in enumerate(CHAMBER_NAMES):
-        _require(at in reached, f"temple.{name}", "no way leads from here to the exit")
+        require(at in reached, f"temple.{name}", "no way leads from here to the exit")
 
 
 def exit_is_in_the_middle(chart: Chart) -> None:
-    _require(chart.exit == MIDDLE, "exit", "the exit is the chamber in the middle, c3")
-    _require(chart.actions[MIDDLE] == ".", "temple.c3", "the exit has no action")
-    _require(len(neighbours(chart, MIDDLE)) > 1, "temple.c3", "the exit needs two passages")
+    require(chart.exit == MIDDLE, "exit", "the exit is the chamber in the middle, c3")
+    require(chart.actions[MIDDLE] == ".", "temple.c3", "the exit has no action")
+    require(len(neighbours(chart, MIDDLE)) > 1, "temple.c3", "the exit needs two passages")
 
 
 def sides_are_fair(chart: Chart) -> None:
     """ES-T3: no side is much farther from the exit than another."""
     far = distances(chart, {chart.exit})
     for side, entrances in zip(SIDES, chart.entrances, strict=True):
-        _require(bool(entrances), "temple", f"no entrance from the {side}")
+        require(bool(entrances), "temple", f"no entrance from the {side}")
     lengths = [min(far[at] for at in entrances) for entrances in chart.entrances]
     shown = ", ".join(f"{side} {n}" for side, n in zip(SIDES, lengths, strict=True))
-    _require(max(lengths) - min(lengths) <= 1, "temple", f"sides differ by over one move: {shown}")
+    require(max(lengths) - min(lengths) <= 1, "temple", f"sides differ by over one move: {shown}")
 
 
 def actions_are_balanced(chart: Chart) -> None:
@@ -122,27 +117,27 @@ def every_pair_is_met(chart: Chart) -> None:
     """ES-V1: a roll without a black mask always meets a chamber."""
     pairs = {first + second for first in SYMBOLS for second in SYMBOLS}
     missing = sorted(pairs - set(chart.pairs)) if chart.side == "back" else []
-    _require(not missing, "temple", f"no chamber shows {', '.join(missing)}")
+    require(not missing, "temple", f"no chamber shows {', '.join(missing)}")
 
 
 def secrets_are_apart(chart: Chart) -> None:
     """ES-T1"""
-    _require(len(chart.secrets) == 4, "secret", f"expected 4 secrets, found {len(chart.secrets)}")
+    require(len(chart.secrets) == 4, "secret", f"expected 4 secrets, found {len(chart.secrets)}")
     halves = [half for secret in chart.secrets for half in secret.halves]
-    _require(len(set(halves)) == 8, "secret", "two halves are in one chamber")
-    _require(chart.exit not in halves, "secret", "the exit is no half of a secret")
+    require(len(set(halves)) == 8, "secret", "two halves are in one chamber")
+    require(chart.exit not in halves, "secret", "the exit is no half of a secret")
     for word in ("colour", "symbol"):
         names = {getattr(secret, word) for secret in chart.secrets}
-        _require(len(names) == 4, "secret", f"two secrets share a {word}")
+        require(len(names) == 4, "secret", f"two secrets share a {word}")
     for number, secret in enumerate(chart.secrets, 1):
         _check_halves(chart, f"secret[{number}].halves", *secret.halves)
 
 
 def _check_halves(chart: Chart, place: str, upper: int, lower: int) -> None:
     apart = distances(chart, {upper})[lower]
-    _require(apart >= LEAST_APART, place, f"expected {LEAST_APART} moves apart, found {apart}")
+    require(apart >= LEAST_APART, place, f"expected {LEAST_APART} moves apart, found {apart}")
     is_shared = bool(_quarters(upper) & _quarters(lower))
-    _require(not is_shared, place, "both halves are in one quarter of the temple")
+    require(not is_shared, place, "both halves are in one quarter of the temple")
 
 
 def _quarters(at: int) -> set[tuple[int, int]]:
@@ -158,13 +153,13 @@ def _halves(line: int) -> tuple[int, ...]:
 
 def maps_can_be_filled(chart: Chart) -> None:
     """ES-T2"""
-    _require(len(chart.maps) == 5, "map", f"expected 5 maps, found {len(chart.maps)}")
+    require(len(chart.maps) == 5, "map", f"expected 5 maps, found {len(chart.maps)}")
     for number, one in enumerate(chart.maps, 1):
         _require_within(len(one.bonus), PART_TILES, f"map[{number}].bonus", "symbols")
         _require_within(len(one.gem), PART_TILES, f"map[{number}].gem", "symbols")
         _require_within(len(one.bonus + one.gem), MAP_TILES, f"map[{number}]", "symbols")
     runs = sum(one.track == "run" for one in chart.maps)
-    _require(runs >= 2, "map", f"expected 2 maps for runs or more, found {runs}")
+    require(runs >= 2, "map", f"expected 2 maps for runs or more, found {runs}")
 
 
 TEMPLE_CHECKS = (
@@ -195,7 +190,7 @@ def there_are_gems_enough(chart: Chart, team: TeamChart) -> None:
         found = seats * (chart.actions.count("*") + len(chart.maps))
         found += 2 * len(chart.secrets) + len(team.tracks)
         reason = f"{seats} seats can find {found} gems; the hard goal is {needed}"
-        _require(found >= PLENTY * needed, "temple", reason)
+        require(found >= PLENTY * needed, "temple", reason)
 
 
 def tracks_can_reach_their_gem(chart: Chart, team: TeamChart) -> None:
@@ -206,7 +201,7 @@ def tracks_can_reach_their_gem(chart: Chart, team: TeamChart) -> None:
             marks = chart.actions.count(letter) + (chart.actions.count("?") if letter != "h" else 0)
             marks += sum(one.track == track for one in chart.maps)
             reason = f"{seats} seats find {seats * marks} marks of {place} for the gem of {track}"
-            _require(seats * marks >= place, "temple", reason)
+            require(seats * marks >= place, "temple", reason)
 
 
 # -- the team -----------------------------------------------------------------------------
@@ -220,11 +215,11 @@ def rounds_are_sensible(team: TeamChart) -> None:
             for number in rounds:
                 _require_within(number, ROUNDS, where, "rounds")
             is_so = list(rounds) == sorted(rounds, reverse=True)
-            _require(is_so, where, "more seats need no more rounds")
+            require(is_so, where, "more seats need no more rounds")
         for easier, harder in combinations(DIFFICULTIES, 2):
             pairs = zip(team.rounds[variant][easier], team.rounds[variant][harder], strict=True)
             is_so = all(more >= less for more, less in pairs)
-            _require(is_so, f"rounds.{variant}.{harder}", f"more rounds than {easier}")
+            require(is_so, f"rounds.{variant}.{harder}", f"more rounds than {easier}")
 
 
 def goals_rise(team: TeamChart) -> None:
@@ -236,7 +231,7 @@ def goals_rise(team: TeamChart) -> None:
         for easier, harder in combinations(DIFFICULTIES, 2):
             pairs = zip(_demands(team, variant, easier), _demands(team, variant, harder))
             is_so = all(less < more for less, more in pairs)
-            _require(is_so, f"gems.{variant}.{harder}", f"not above {easier}")
+            require(is_so, f"gems.{variant}.{harder}", f"not above {easier}")
 
 
 def _demands(team: TeamChart, variant: str, level: str) -> list[tuple[int, int]]:
@@ -250,7 +245,7 @@ def tracks_have_room(team: TeamChart) -> None:
     for variant, places in team.gem_place.items():
         for place in places:
             _require_within(place, (1, team.length), f"gem_place.{variant}", "as its place")
-    _require(team.cursed == 3, "cursed.places", f"expected 3 places, found {team.cursed}")
+    require(team.cursed == 3, "cursed.places", f"expected 3 places, found {team.cursed}")
 
 
 TEAM_CHECKS = (rounds_are_sensible, goals_rise, tracks_have_room)

@@ -7,7 +7,7 @@ from rollwrite.kernel.view import Choice, Message
 from ..rules import moves
 from ..rules.dice import CURSE, EXTRA, KEPT, POOL, SUPPLY, TRAY
 from ..rules.layout import CHOICE, GEM, JOKER, JOKERS, NO_ACTION, PARTS, REROLL, TRACK_OF
-from ..rules.moves import CHAMBER_NAMES, HELPS, SYMBOLS, TRACKS, to_text
+from ..rules.moves import CHAMBER_NAMES, HELPS, NOTATION, SYMBOLS, TRACKS
 from ..rules.position import TAKING
 from ..rules.state import EscapeState
 from .view import (
@@ -49,7 +49,7 @@ def _said(
     signs: tuple[str, ...] = (),
 ) -> Choice:
     return Choice(
-        to_text(move),
+        NOTATION.to_text(move),
         Message(f"move-{name}", args),
         Message(f"title-{name}", args),
         Message(f"verb-{name}", args),

@@ -125,7 +125,7 @@ def _why_not_pay(state: EscapeState, chamber: int) -> Message:
     aid = offers.help_for(layout, state.team, state.dice_set.counts(KEPT), chamber)
     if aid < 0:
         return Message("why-cannot-pay", args)
-    move = moves.to_text(moves.go(chamber, aid))
+    move = moves.NOTATION.to_text(moves.go(chamber, aid))
     return Message("why-other-price", args | {"move": move})
 
 

@@ -29,19 +29,3 @@ def _texts() -> tuple[str, ...]:
 NOTATION: Final = Notation(
     "lost-cities", _texts(), "“red 7”, “red circle”, “refuse”, “speed red” or “stay”"
 )
-
-
-def to_text(move: int) -> str:
-    """
-    >>> to_text(7)
-    'red 7'
-    """
-    return NOTATION.to_text(move)
-
-
-def from_text(text: str) -> int:
-    """
-    >>> from_text('purple circle')
-    55
-    """
-    return NOTATION.from_text(text)

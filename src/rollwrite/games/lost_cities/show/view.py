@@ -7,7 +7,7 @@ from functools import lru_cache
 from rollwrite.kernel.state import DECIDE
 from rollwrite.kernel.view import Choice, Mark, Message, Token
 
-from ..rules.moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH, to_text
+from ..rules.moves import CIRCLE, COLOURS, NOTATION, REFUSE, SPEED, STAY, TEN, WIDTH
 from ..rules.paper import CLOSED, FULL, PLACES, Paper, has_circle, height_of, last_of, number_at
 from ..rules.state import LostCitiesState
 from .notes import circle_notes, climb_notes, refusal_notes, stairs
@@ -110,7 +110,7 @@ def choice(state: LostCitiesState, seat: int, move: int) -> Choice:
         return _refusal(state, paper)
     if move == STAY:
         words = Message("move-stay"), Message("title-stay"), Message("verb-stay")
-        return Choice(to_text(move), *words, button="stay")
+        return Choice(NOTATION.to_text(move), *words, button="stay")
     return _speed_choice(state, paper, move)
 
 
@@ -122,7 +122,9 @@ def _pair_choice(state: LostCitiesState, paper: Paper, move: int) -> Choice:
         args: dict[str, str | int | Message] = {"stairs": stairs(colour)}
         words = Message("move-circle", args), Message("title-circle", args), Message("verb-tick")
         spot = f"{COLOURS[colour]}-circle"
-        return Choice(to_text(move), *words, dice, (spot,), notes=circle_notes(state, colour))
+        return Choice(
+            NOTATION.to_text(move), *words, dice, (spot,), notes=circle_notes(state, colour)
+        )
     return _climb_choice(state, paper, move, colour, number, dice)
 
 
@@ -153,7 +155,7 @@ def _climb_choice(
     verb = Message("verb-cross" if top else "verb-write")
     spot = f"{COLOURS[colour]}-{'top' if top else step}"
     notes = climb_notes(state, paper, colour, step)
-    return Choice(to_text(move), label, title, verb, dice, (spot,), notes=notes)
+    return Choice(NOTATION.to_text(move), label, title, verb, dice, (spot,), notes=notes)
 
 
 def _refusal(state: LostCitiesState, paper: Paper) -> Choice:

@@ -193,25 +193,9 @@ def _refuse(code: str, sentence: str) -> None:
 NOTATION: Final = Notation("my-city", TEXTS, "“build c4 c5”, “pass” or “end”", tidied)
 
 
-def to_text(move: int) -> str:
-    """
-    >>> to_text(0)
-    'pass'
-    """
-    return NOTATION.to_text(move)
-
-
-def from_text(text: str) -> int:
-    """
-    >>> to_text(from_text('build d6 c4 c6 c5'))
-    'build c4 c5 c6 d6'
-    """
-    return NOTATION.from_text(text)
-
-
 def placed_on(names: list[str]) -> int:
     """The placement on cells given by name."""
-    return from_text(" ".join(["build", *names]))
+    return NOTATION.from_text(" ".join(["build", *names]))
 
 
 # -- bits ---------------------------------------------------------------------------

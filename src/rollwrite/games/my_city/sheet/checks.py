@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rollwrite.kernel.errors import BadSheet
+from rollwrite.sheets.data import require
 
 from ..rules import moves, shapes
 from ..rules.shapes import COLUMNS, ROWS, cell_name, neighbours
@@ -25,13 +26,8 @@ def check(chart: Chart) -> None:
         question(chart)
 
 
-def _require(is_so: bool, place: str, reason: str) -> None:
-    if not is_so:
-        raise BadSheet(place, reason)
-
-
 def _expect(place: str, found: object, wanted: object) -> None:
-    _require(found == wanted, place, f"expected {wanted or 'none'}, found {found or 'none'}")
+    require(found == wanted, place, f"expected {wanted or 'none'}, found {found or 'none'}")
 
 
 # -- the game's own fields -----------------------------------------------------------
@@ -48,8 +44,8 @@ def fields_fit_the_game(chart: Chart) -> None:
     _expect("forest", chart.forest, "land" if game == 8 else "")
     _expect("goal", chart.goal, GOALS.get(game, ""))
     _expect("fortresses", chart.fortresses, FORTRESSES if is_fortress else 0)
-    _require(bool(chart.churches) == is_church, "churches", "churches belong to games 4 to 8")
-    _require(bool(chart.passes) == (game != 6), "passes", "game 6, and no other, has no passing")
+    require(bool(chart.churches) == is_church, "churches", "churches belong to games 4 to 8")
+    require(bool(chart.passes) == (game != 6), "passes", "game 6, and no other, has no passing")
 
 
 def lines_fit_the_game(chart: Chart) -> None:
@@ -59,7 +55,7 @@ def lines_fit_the_game(chart: Chart) -> None:
     _expect("line", " ".join(found), " ".join(line.id for line in wanted))
     for number, (line, right) in enumerate(zip(chart.lines, wanted, strict=True), 1):
         reason = f"expected {_points(right)}, found {_points(line)}"
-        _require(line == right, f"line[{number}].points", reason)
+        require(line == right, f"line[{number}].points", reason)
 
 
 def lines_of(game: int) -> list[PrintedLine]:
@@ -89,7 +85,7 @@ def purses_fit_the_game(chart: Chart) -> None:
     """MC-7 to MC-10"""
     goal = GOALS.get(chart.game, "")
     wanted = ((goal, PURSES[goal]), ("never-passed", 1)) if goal else ()
-    _require(chart.purses == wanted, "purse", f"expected {wanted}, found {chart.purses}")
+    require(chart.purses == wanted, "purse", f"expected {wanted}, found {chart.purses}")
 
 
 # -- what stands on the map ------------------------------------------------------------
@@ -107,28 +103,28 @@ def counts_are_right(chart: Chart) -> None:
     }
     for words, (letter, wanted) in exact.items():
         found = len(chart.cells(letter))
-        _require(found == wanted, "map", f"expected {wanted} {words}, found {found}")
+        require(found == wanted, "map", f"expected {wanted} {words}, found {found}")
     trees = len(chart.cells("t"))
     is_enough = trees == 14 if game == 12 else trees >= LEAST_TREES or chart.chapter > 1
     wanted_trees = "14" if game == 12 else f"at least {LEAST_TREES}"
-    _require(is_enough, "map", f"expected {wanted_trees} trees, found {trees}")
-    _require(bool(chart.cells("s")), "map", "expected some stones, found none")
+    require(is_enough, "map", f"expected {wanted_trees} trees, found {trees}")
+    require(bool(chart.cells("s")), "map", "expected some stones, found none")
 
 
 def mountain_is_west_and_forest_east(chart: Chart) -> None:
     """MC-M1"""
     for letter, is_west, words in (("M", True, "mountain"), ("F", False, "forest")):
-        _require(bool(chart.cells(letter)), "map", f"there is no {words}")
+        require(bool(chart.cells(letter)), "map", f"there is no {words}")
         for cell in chart.cells(letter):
             in_west = cell % COLUMNS < COLUMNS // 2
             side = "west" if is_west else "east"
-            _require(in_west == is_west, _at(cell), f"{words} belongs to the {side}")
+            require(in_west == is_west, _at(cell), f"{words} belongs to the {side}")
 
 
 def land_hangs_together(chart: Chart) -> None:
     """Land, and what is printed on it, is connected; the river does not part it."""
     city = set(chart.land()) | set(chart.cells("bCS"))
-    _require(bool(city), "map", "there is no land")
+    require(bool(city), "map", "there is no land")
     apart = city - _piece(min(city), city)
     if apart:
         raise BadSheet(_at(min(apart)), "this land is cut off from the rest")
@@ -140,28 +136,28 @@ def wells_and_bandits_can_be_surrounded(chart: Chart) -> None:
     for cell in chart.cells("wb"):
         sides = neighbours(cell)
         is_open = len(sides) == 4 and set(sides) <= land
-        _require(is_open, _at(cell), "it needs land at all four sides")
+        require(is_open, _at(cell), "it needs land at all four sides")
     for cell in chart.cells("w"):
-        _require(cell % COLUMNS >= COLUMNS // 2, _at(cell), "a well lies in the east")
+        require(cell % COLUMNS >= COLUMNS // 2, _at(cell), "a well lies in the east")
 
 
 def water_is_wide_river(chart: Chart) -> None:
     """MC-7: wide river lies at the river."""
     for cell in chart.cells("~"):
-        _require(cell in _riverside(chart), _at(cell), "the river does not run past this water")
+        require(cell in _riverside(chart), _at(cell), "the river does not run past this water")
 
 
 def plateaus_lie_at_the_mountain(chart: Chart) -> None:
     """MC-7"""
     for cell in chart.cells("p"):
         beside = {chart.letters[other] for other in neighbours(cell)}
-        _require("M" in beside, _at(cell), "a plateau lies beside the mountain")
+        require("M" in beside, _at(cell), "a plateau lies beside the mountain")
 
 
 def gold_lies_at_the_rim(chart: Chart) -> None:
     """MC-10, MC-Q9"""
     for cell in chart.cells("g"):
-        _require(len(neighbours(cell)) < 4, _at(cell), "gold lies in the outermost row or column")
+        require(len(neighbours(cell)) < 4, _at(cell), "gold lies in the outermost row or column")
 
 
 def forest_has_two_areas(chart: Chart) -> None:
@@ -172,7 +168,7 @@ def forest_has_two_areas(chart: Chart) -> None:
     while wood:
         wood -= _piece(min(wood), wood)
         areas += 1
-    _require(areas == 2, "map", f"expected two forest areas, found {areas}")
+    require(areas == 2, "map", f"expected two forest areas, found {areas}")
 
 
 def printed_building_is_one(chart: Chart) -> None:
@@ -180,14 +176,14 @@ def printed_building_is_one(chart: Chart) -> None:
     for letter, start in (("C", "church"), ("S", "sawmill")):
         cells = chart.cells(letter)
         if chart.start != start:
-            _require(not cells, "map", f"there is a {start} (“{letter}”), but it is no start")
+            require(not cells, "map", f"there is a {start} (“{letter}”), but it is no start")
             continue
         shape = shapes.shape_of([divmod(cell, COLUMNS) for cell in cells]) if cells else None
-        _require(shape is not None, "map", f"“{letter}” has to be one building")
-        _require(not chart.is_crossed(cells), "map", f"the {start} lies across the river")
+        require(shape is not None, "map", f"“{letter}” has to be one building")
+        require(not chart.is_crossed(cells), "map", f"the {start} lies across the river")
     for cell in chart.cells("S"):
         is_corner = cell % COLUMNS >= COLUMNS // 2 and cell // COLUMNS > ROWS // 2
-        _require(is_corner, _at(cell), "the sawmill lies at the bottom right")
+        require(is_corner, _at(cell), "the sawmill lies at the bottom right")
 
 
 # -- what can be built -----------------------------------------------------------------
@@ -200,7 +196,7 @@ def every_start_is_possible(chart: Chart) -> None:
     for shape in firsts:
         can_start = any(near & set(cells) for cells in _places(chart, shape))
         reason = f"{shapes.NAMES[shape]} cannot be the first building"
-        _require(can_start, "map", reason)
+        require(can_start, "map", reason)
 
 
 def churches_can_be_placed(chart: Chart) -> None:
@@ -209,8 +205,8 @@ def churches_can_be_placed(chart: Chart) -> None:
         size = len(shapes.POSES[moves.FIRST_POSE[shape]].cells)
         most = 3 if chart.game == 7 else 5
         place = f"churches[{number}]"
-        _require(2 <= size <= most, place, f"expected 2 to {most} cells, found {size}")
-        _require(any(_places(chart, shape)), place, "there is no room for it")
+        require(2 <= size <= most, place, f"expected 2 to {most} cells, found {size}")
+        require(any(_places(chart, shape)), place, "there is no room for it")
 
 
 def start_cells(chart: Chart) -> set[int]:

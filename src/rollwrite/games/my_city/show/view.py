@@ -9,7 +9,7 @@ from rollwrite.kernel.view import Choice, Mark, Message, Tally, Token
 
 from ..rules import scoring, shapes
 from ..rules.layout import CHURCH_ROW, Layout
-from ..rules.moves import END, PASS, PLACES, cells_of, pose_of, to_text
+from ..rules.moves import END, NOTATION, PASS, PLACES, cells_of, pose_of
 from ..rules.paper import CHURCH, FORTRESS, KINDS, Paper
 from ..rules.shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES, cell_name
 from ..rules.state import MyCityState
@@ -147,7 +147,7 @@ def choice(state: MyCityState, seat: int, move: int) -> Choice:
     spots, cells = _place(move)
     args: Args = {"building": building(state), "cells": cells}
     return Choice(
-        to_text(move),
+        NOTATION.to_text(move),
         Message("move-build", args),
         Message("title-build", args),
         DRAW,
@@ -168,7 +168,7 @@ def _ending(state: MyCityState, seat: int) -> Choice:
     """MC-R7: final, so it says what the sheet is worth now."""
     points = state.total(seat)
     return Choice(
-        to_text(END),
+        NOTATION.to_text(END),
         Message("move-end", {"points": points}),
         Message("title-end"),
         Message("verb-end"),
@@ -183,7 +183,7 @@ def _passing(state: MyCityState, seat: int) -> Choice:
     places = range(paper.passes + 1, paper.passes + cost + 1)
     worth = state.layout.passes[paper.passes + cost - 1]
     return Choice(
-        to_text(PASS),
+        NOTATION.to_text(PASS),
         Message("move-pass", {"count": cost, "points": worth}),
         Message("title-pass"),
         Message("verb-pass"),

@@ -1,11 +1,9 @@
-"""Stamps: signs cut once and printed often, so that a sheet stays light.
-
-Every id begins with the game and the drawing, so that sheets can share a page.
-"""
+"""The signs of the temple and a carved block, as stamps."""
 
 from __future__ import annotations
 
-from rollwrite.sheets.ink import Box, block, element, group, numbers, path
+from rollwrite.sheets import stamps
+from rollwrite.sheets.ink import Box, block, numbers, path
 
 from ..palette import CARVED, GROOVE, edged, line
 from .symbols import SYMBOLS
@@ -13,36 +11,22 @@ from .symbols import SYMBOLS
 _KEYSTONE = "keystone"
 
 
-class Stamps:
-    """The stamps of one drawing; remembers which of them were used."""
+class Stamps(stamps.Stamps):
+    """The stamps of one sheet."""
 
     def __init__(self, drawing: str) -> None:
-        self._prefix = f"escape-{drawing}-"
-        self._used: set[str] = set()
-
-    def name(self, part: str) -> str:
-        """An id of this drawing."""
-        return self._prefix + part
+        super().__init__(
+            f"escape-{drawing}", dict(sorted(SYMBOLS.items())) | {_KEYSTONE: _keystone}
+        )
 
     def symbol(self, name: str, x: float, y: float, size: float) -> str:
         """One of the signs around a point."""
-        return self._print(name, f"translate({numbers(x, y)})scale({size / 100:.3f})")
+        return self.stamp(name, f"translate({numbers(x, y)})scale({size / 100:.3f})")
 
     def keystone(self, x: float, y: float, tall: float, is_mirrored: bool) -> str:
         """A carved block of a pillar."""
         across = -tall if is_mirrored else tall
-        return self._print(_KEYSTONE, f"translate({numbers(x, y)})scale({across:.3f} {tall:.3f})")
-
-    def cut(self) -> str:
-        """The definitions of all stamps that were used."""
-        bodies = {name: SYMBOLS[name]() for name in sorted(self._used - {_KEYSTONE})}
-        if _KEYSTONE in self._used:
-            bodies[_KEYSTONE] = _keystone()
-        return "".join(group(body, id=self.name(name)) for name, body in bodies.items())
-
-    def _print(self, name: str, place: str) -> str:
-        self._used.add(name)
-        return element("use", href=f"#{self.name(name)}", transform=place)
+        return self.stamp(_KEYSTONE, f"translate({numbers(x, y)})scale({across:.3f} {tall:.3f})")
 
 
 def _keystone() -> str:

@@ -7,7 +7,7 @@ in the south lie higher: below them is the front.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from rollwrite.kernel.art import (
@@ -175,14 +175,18 @@ def _cuts(polygon: Polygon, x: float) -> list[tuple[float, float]]:
     return [(start, end) for start, end in pairs if end - start > 1]
 
 
-def cross_pieces(step: float) -> list[AreaPiece]:
-    """A lattice over the whole roof, slanting both ways."""
+def _all_over(pattern: Callable[[Polygon, float], str], step: float) -> list[AreaPiece]:
+    """The same on every slope."""
     pieces = []
     for corner in corners():
         polygons = [polygon for group in slopes(corner).values() for polygon in group]
-        d = "".join(_slanted(polygon, step) for polygon in polygons)
-        pieces.append(corner.piece(d))
+        pieces.append(corner.piece("".join(pattern(polygon, step) for polygon in polygons)))
     return pieces
+
+
+def cross_pieces(step: float) -> list[AreaPiece]:
+    """A lattice over the whole roof, slanting both ways."""
+    return _all_over(_slanted, step)
 
 
 def _slanted(polygon: Polygon, step: float) -> str:
@@ -198,12 +202,7 @@ def _slanted(polygon: Polygon, step: float) -> str:
 
 def scale_pieces(step: float) -> list[AreaPiece]:
     """Rows of scallops, every other row moved by half a scallop."""
-    pieces = []
-    for corner in corners():
-        polygons = [polygon for group in slopes(corner).values() for polygon in group]
-        d = "".join(_scales(polygon, step) for polygon in polygons)
-        pieces.append(corner.piece(d))
-    return pieces
+    return _all_over(_scales, step)
 
 
 def _scales(polygon: Polygon, step: float) -> str:

@@ -1,57 +1,47 @@
-"""Stamps: small drawings cut once and printed often, so that a sheet stays light.
-
-Every id begins with the game and the drawing, so that sheets can share a page.
-"""
+"""What stands often in the valley, as stamps."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from rollwrite.sheets.ink import element, group, numbers
+from rollwrite.sheets import stamps
+from rollwrite.sheets.ink import numbers
 
 from . import life, things
 
 _CUT: dict[str, Callable[[], str]] = {
-    "round-tree": things.round_tree,
-    "tall-tree": things.tall_tree,
-    "broad-tree": things.broad_tree,
-    "flat-stone": things.flat_stone,
-    "high-stone": things.high_stone,
-    "well": things.well,
-    "gold": things.gold,
     "bandit": things.bandit,
-    "fir": life.fir,
-    "slim-fir": life.slim_fir,
-    "oak": life.oak,
-    "stump": life.stump,
     "boat": life.boat,
-    "steamer": life.steamer,
-    "duck": life.duck,
     "bridge": life.bridge,
-    "sheep": life.sheep,
-    "deer": life.deer,
-    "goat": life.goat,
+    "broad-tree": things.broad_tree,
     "cave": life.cave,
+    "deer": life.deer,
+    "duck": life.duck,
+    "fir": life.fir,
+    "flat-stone": things.flat_stone,
+    "goat": life.goat,
+    "gold": things.gold,
+    "high-stone": things.high_stone,
     "hut": life.hut,
+    "oak": life.oak,
     "peak": lambda: life.peak(0, 40, 82, 80, "#A9A3B4"),
+    "round-tree": things.round_tree,
+    "sheep": life.sheep,
+    "slim-fir": life.slim_fir,
     "small-peak": lambda: life.peak(0, 40, 66, 58, "#BDB6C4"),
+    "steamer": life.steamer,
+    "stump": life.stump,
+    "tall-tree": things.tall_tree,
+    "well": things.well,
     "wide-peak": lambda: life.peak(0, 40, 96, 60, "#B3ACBC"),
 }
 
 
-class Stamps:
-    """The stamps of one drawing; remembers which of them were used."""
+class Stamps(stamps.Stamps):
+    """The stamps of one sheet."""
 
     def __init__(self, drawing: str) -> None:
-        self._prefix = f"my-city-{drawing}-"
-        self._used: set[str] = set()
-
-    def name(self, part: str) -> str:
-        """An id of this drawing."""
-        return self._prefix + part
-
-    def link(self, part: str) -> str:
-        return f"url(#{self._prefix}{part})"
+        super().__init__(f"my-city-{drawing}", _CUT)
 
     def print(
         self,
@@ -64,7 +54,6 @@ class Stamps:
         turn: int = 0,
     ) -> str:
         """One stamp at a place."""
-        self._used.add(stamp)
         place = f"translate({numbers(x, y)})"
         if turn:
             place += f"rotate({turn})"
@@ -72,8 +61,4 @@ class Stamps:
             place += f"scale({-scale:.3g} {scale:.3g})"
         elif scale != 1:
             place += f"scale({scale:.3g})"
-        return element("use", href=f"#{self.name(stamp)}", transform=place)
-
-    def cut(self) -> str:
-        """The definitions of all stamps that were used."""
-        return "".join(group(_CUT[stamp](), id=self.name(stamp)) for stamp in sorted(self._used))
+        return self.stamp(stamp, place)
