@@ -63,6 +63,11 @@ def expect_what_next_in_sight(page: Page) -> None:
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
+IS_LARGEST = """() => {
+  const [first, ...others] = [...document.querySelectorAll("div.end .sheets .paper")]
+    .map((one) => one.getBoundingClientRect().width);
+  return others.length && others.every((width) => first > 1.5 * width);
+}"""
 IS_IN_SIGHT = """one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -110,6 +115,8 @@ def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict
     expect(moments.first).to_contain_text(re.compile(r"Turn \d+.*[+−]\d+", re.S))
     if size == LAPTOP:
         assert not any(moments.nth(at).evaluate(IS_COVERED) for at in range(3))
+    table = page.url.rpartition("/")[2]
+    story = page.request.get(page.url.replace(f"/table/{table}", f"/api/tables/{table}/story"))
     step = (moments.nth(1).get_attribute("href") or "").partition("#")[2]
     told = moments.nth(1).inner_text()
     moments.nth(1).click()
@@ -118,10 +125,16 @@ def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict
     turn = re.search(r"Turn (\d+)", told)
     assert turn
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Turn {turn[1]} ")
+    seat = story.json()["moments"][1]["seat"]  # on the sheet where it happened
+    expect(page.locator("main [data-sheet]")).to_have_attribute("data-sheet", str(seat))
 
 
-def test_the_verdict_says_by_how_much_and_by_which_line(arrive: Arrive) -> None:
+def test_the_verdict_says_by_how_much_and_by_which_line_and_the_winner_lies_largest(
+    arrive: Arrive,
+) -> None:
     page = watched_to_its_end(arrive, LAPTOP)
+    page.wait_for_function(IS_LARGEST)
+    expect(page.locator("div.end .latest")).to_have_count(0)
     banner = page.locator(".banner")
     expect(banner).to_contain_text(re.compile(r"ahead of|win together"))
     if "ahead of" in banner.inner_text():

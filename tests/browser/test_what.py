@@ -23,6 +23,10 @@ ON_SCREEN = """([x, y, seat]) => {
 }"""
 
 
+NOTHING_IS_CUT = """() => {
+  const body = document.querySelector("dialog:has(.reader) .body");
+  return body.scrollWidth <= body.clientWidth;
+}"""
 TOUCH = """button => button.dispatchEvent(
   new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })
 )"""
@@ -186,6 +190,7 @@ def test_a_sheet_is_read_spot_by_spot_with_arrow_keys(
     assert items.count() > 90
     assert page.locator(".reader [tabindex='0']").count() == 1
     assert all(text.strip() for text in items.all_inner_texts())
+    assert page.evaluate(NOTHING_IS_CUT)
     assert Axe().run(page, context="dialog").violations_count == 0
     page.keyboard.press("?")
     expect(page.locator("dialog.what")).to_be_visible()
@@ -229,11 +234,12 @@ def test_a_replay_is_read_in_words_at_the_moment_that_is_shown(arrive: Arrive) -
     page = arrive("Ada", PHONE).go("/replay")
     page.locator("input[type=file]").set_input_files(str(RECORD))
     expect(page.get_by_role("slider")).to_be_visible()
-    page.keyboard.press("End")
-    page.keyboard.press("t")
+    page.get_by_role("slider").press("End")
+    page.keyboard.press("t")  # the timeline has the focus, and no use for it
     items, written = page.locator(".reader .item"), page.locator(".reader .item.isWritten")
     expect(items.first).to_be_focused()
     at_the_end = written.all_inner_texts()
+    assert page.evaluate(NOTHING_IS_CUT)
     assert Axe().run(page, context="dialog").violations_count == 0
     page.get_by_role("dialog").get_by_role("button", name="First step").click()
     expect(page.locator(".reader [role=status]")).to_contain_text("Before the first roll")

@@ -342,8 +342,8 @@ end-ahead-you = { $points ->
     [one] Ein Punkt vor dir.
    *[other] { $points } Punkte vor dir.
 }
-end-by = { $line } gab den Ausschlag: { $points } zu { $other }.
-end-most = Am meisten brachte { $line }: { $points }.
+end-by = Den Ausschlag gab: { $line }, { $points } zu { $other }.
+end-most = Am meisten gab es für { $line }: { $points }.
 end-turns = { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge

@@ -37,10 +37,16 @@ export function pressed(event: KeyboardEvent, screening: Screening): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   const isTaken = event.defaultPrevented || document.querySelector("dialog[open]") !== null;
   if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (target?.matches("input, textarea, select")) return;
-  if (event.key === " " && target?.closest("button, a")) return;
+  if (isOwnKey(event.key, target)) return;
   const found = KEYS.find(({ keys }) => keys.includes(event.key));
   if (!found) return;
   event.preventDefault();
   found.act(screening, event.key);
+}
+
+/** Who types wants all keys, the timeline those that move it, a button its space. */
+function isOwnKey(key: string, target: HTMLElement | null): boolean {
+  if (target?.matches("input[type=range]")) return /^(Arrow|Home|End|Page)/.test(key);
+  if (target?.matches("input, textarea, select")) return true;
+  return key === " " && target?.closest("button, a") !== null;
 }

@@ -1,5 +1,6 @@
 /** A game being leafed through: what lies on the table at this step, and in which words. */
 
+import { untrack } from "svelte";
 import { announce } from "../lib/words/announce.svelte";
 import type { GamePack } from "../lib/api";
 import { readDrawing } from "../lib/paper/drawing";
@@ -84,6 +85,7 @@ export class Screening implements Legible {
     );
     this.asking = new Asking(this);
     this.#listen();
+    if (untrack(() => this.step)) this.#showActing();
   }
 
   get shown(): Shown {
@@ -130,6 +132,17 @@ export class Screening implements Legible {
   readAloud(): void {
     this.hasMenu = false;
     this.reading = this.centre;
+  }
+
+  /** A great moment, on the sheet where it happened. */
+  showMoment = (step: number): void => {
+    this.reel.byHand(step);
+    this.#showActing();
+  };
+
+  #showActing(): void {
+    const seat = untrack(() => this.acting);
+    if (seat >= 0) this.seat = seat;
   }
 
   /** One step on is heard as it was at the table; a leap, or a step back, is not. */

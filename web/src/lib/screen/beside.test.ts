@@ -34,3 +34,10 @@ test("it is never over the thing and never off the screen, wherever that lies", 
         expect(lying.y + CARD.height).toBeLessThanOrEqual(screen.height - 8);
       }
 });
+
+test("it goes where all of it is seen, however little is seen of it now", () => {
+  const thing = { x: 200, y: 200, width: 40, height: 40 };
+  const shown = { width: 320, height: 180 };
+  expect(beside(thing, shown, PHONE).side).toBe("above");
+  expect(beside(thing, CARD, PHONE, shown)).toMatchObject({ side: "below", y: 252 });
+});

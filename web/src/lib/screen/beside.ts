@@ -27,8 +27,11 @@ const GAP = 12;
 const CORNER = 22;
 const WIDE = 700;
 
-/** The first side with room for it; if there is none, the one with most. */
-export function beside(thing: Box, card: Room, screen: Room): Lying {
+/**
+ * The first side with room for it; if there is none, the one with most. `shown`: as large as it
+ * is now, where less of it is seen than it would like.
+ */
+export function beside(thing: Box, card: Room, screen: Room, shown: Room = card): Lying {
   const sides: Side[] =
     screen.width >= WIDE
       ? ["right", "left", "above", "below"]
@@ -36,7 +39,7 @@ export function beside(thing: Box, card: Room, screen: Room): Lying {
   const spare = (side: Side) => room(side, thing, screen) - extent(side, card);
   const fits = sides.find((side) => spare(side) >= 0);
   const side = fits ?? sides.reduce((best, one) => (spare(one) > spare(best) ? one : best));
-  return lying(side, thing, card, screen);
+  return lying(side, thing, shown, screen);
 }
 
 function room(side: Side, thing: Box, screen: Room): number {

@@ -34,7 +34,7 @@ const replay: Replay = {
   result: null,
   frames: [
     frame(0, 0, { pages: [page(0), page(1)] }),
-    frame(1, 1, { tokens: [die], news: [news(0, "rolled")] }),
+    frame(1, 1, { tokens: [die], news: [{ ...news(-1, "rolled"), sound: "roll" }] }),
     frame(2, 1, { tokens: [die], pages: [page(0, "a")], news: [news(0, "wrote")] }),
     frame(3, 1, {
       pages: [page(1, "b", "c")],

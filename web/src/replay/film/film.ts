@@ -54,11 +54,12 @@ function turnsOf(frames: readonly Frame[]): Tick[] {
   );
 }
 
-/** News that bring points of their own, and what the table itself says, are worth a flag. */
+/** News that bring points of their own, and what the table says but for rolls, are worth a flag. */
 function flagsOf(frames: readonly Frame[]): Flag[] {
   return frames.flatMap(({ news }, step) => {
     const great = news.filter(
-      ({ seat, message }) => "points" in message.args || (seat < 0 && step > 0),
+      ({ seat, message, sound }) =>
+        "points" in message.args || (seat < 0 && step > 0 && sound !== "roll"),
     );
     const [first] = great;
     return first ? [{ step, news: great, sign: signOf(first) }] : [];
