@@ -63,6 +63,11 @@ def expect_what_next_in_sight(page: Page) -> None:
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
+SEEN = """one => {
+  const paper = one.getBoundingClientRect(), frame = one.closest("main").getBoundingClientRect();
+  const high = Math.min(paper.bottom, frame.bottom, innerHeight) - Math.max(paper.top, frame.top);
+  return [paper.width, high];
+}"""
 IS_LARGEST = """() => {
   const [first, ...others] = [...document.querySelectorAll("div.end .sheets .paper")]
     .map((one) => one.getBoundingClientRect().width);
@@ -127,6 +132,10 @@ def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Turn {turn[1]} ")
     seat = story.json()["moments"][1]["seat"]  # on the sheet where it happened
     expect(page.locator("main [data-sheet]")).to_have_attribute("data-sheet", str(seat))
+    seen = page.locator("main [data-sheet]").evaluate(SEEN)
+    assert min(seen) > 250, f"only {seen} of the sheet is seen"
+    for control in page.locator(".controls button").all():
+        assert control.evaluate(IS_IN_SIGHT)
 
 
 def test_the_verdict_says_by_how_much_and_by_which_line_and_the_winner_lies_largest(
