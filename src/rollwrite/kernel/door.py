@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, get_args, get_origin
 
 from .campaign import Board, Campaign
 from .game import Game, Played, Rolled
@@ -18,12 +18,15 @@ from .view import Badge, Choice, Mark, Message, News, Phrase, Remark, RuleCard, 
 class Door(Game, Generic[S]):
     """A game that is told rather than written: it names its corners, and this class asks them."""
 
-    state: type[S]
+    state: type[S]  # as named in the brackets
     notation: Notation
     shelf: Shelf[Any]
     show: Show[S]
 
     def __init_subclass__(cls) -> None:
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Door:
+                (cls.state,) = get_args(base)
         shelf = cls.shelf
         cls.sheets, cls.shared_sheets = shelf.names, shelf.shared
         cls.earlier_sheets, cls.earlier_shared_sheets = shelf.earlier, shelf.earlier_shared

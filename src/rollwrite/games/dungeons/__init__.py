@@ -44,7 +44,6 @@ class Dungeons(Door[DungeonsState]):
     dice = DICE
     sounds = SOUNDS
     has_parts = True
-    state = DungeonsState
     notation = moves.NOTATION
     shelf = sheet.SHELF
     mind = DungeonsMind()

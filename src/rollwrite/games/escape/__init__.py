@@ -44,7 +44,6 @@ class Escape(Door[EscapeState]):
         for level in DIFFICULTIES
         for seats in SEATS
     )
-    state = EscapeState
     notation = moves.NOTATION
     shelf = sheet.SHELF
     mind = EscapeMind()

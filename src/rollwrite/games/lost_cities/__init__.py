@@ -37,7 +37,6 @@ class LostCities(Door[LostCitiesState]):
     gauges = tuple(Gauge(f"{seats}-seats", seats, ({},)) for seats in (2, 3, 4, 5))
     dice = DICE
     sounds = SOUNDS
-    state = LostCitiesState
     notation = moves.NOTATION
     shelf = sheet.SHELF
     mind = LostCitiesMind()

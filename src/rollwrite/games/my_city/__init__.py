@@ -35,7 +35,6 @@ class MyCity(Door[MyCityState]):
     sounds = SOUNDS
     campaigns = standing.CAMPAIGNS
     gauges = standing.GAUGES
-    state = MyCityState
     notation = moves.NOTATION
     shelf = sheet.SHELF
     mind = MyCityMind()

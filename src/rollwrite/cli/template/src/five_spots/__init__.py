@@ -25,7 +25,6 @@ class FiveSpotsGame(Door[FiveSpotsState]):
     min_seats, max_seats = 1, 4
     options = ()
     dice = DICE
-    state = FiveSpotsState
     notation = moves.NOTATION
     shelf = sheet.SHELF
     mind = FiveSpotsMind()
