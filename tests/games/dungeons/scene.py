@@ -46,6 +46,18 @@ def wound(state: DungeonsState, seat: int, **hits: int) -> None:
         state.papers[seat - 1].hits += count << (HITS_BITS * monster)
 
 
+def felled(state: DungeonsState, first: int, monster: str) -> None:
+    """Somebody was first: the others have struck the monster's first gems out."""
+    bit = 1 << monster_called(state, monster)
+    state.killed |= bit
+    for seat, paper in enumerate(state.papers, 1):
+        if seat == first:
+            paper.killed |= bit
+            paper.firsts |= bit
+        else:
+            paper.struck |= bit
+
+
 def give(state: DungeonsState, seat: int, reward: str) -> None:
     state.papers[seat - 1].rewards |= 1 << moves.REWARDS.index(reward)
 

@@ -9,6 +9,7 @@ from tests.games.dungeons.scene import (
     PYRAMID,
     cross,
     dungeon,
+    felled,
     has_killed,
     hits,
     legal,
@@ -206,8 +207,7 @@ def test_a_fist_does_not_ask_where_somebody_was_first() -> None:
     state = dungeon(ANIMALS)
     cross(state, 1, "f36")
     wound(state, 1, crane=3)
-    state.killed = sheet(state, 1).struck = 1 << 1
-    sheet(state, 2).killed = sheet(state, 2).firsts = 1 << 1
+    felled(state, 2, "crane")
     play(state, "roll 5 5 1 2 6", "1: 1+2 5+5", "1: double 10 at f37")
     assert has_killed(state, 1, "crane")
     assert sheet(state, 1).gems == 1

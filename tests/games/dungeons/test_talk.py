@@ -16,6 +16,7 @@ from tests.games.dungeons.scene import (
     PYRAMID,
     cross,
     dungeon,
+    felled,
     give,
     pass_roll,
     play,
@@ -71,8 +72,7 @@ def test_a_later_kill_is_told_at_once() -> None:
     state = dungeon(CULTISTS)
     cross(state, 1, "f13")
     wound(state, 1, necro=3)
-    state.killed = sheet(state, 1).struck = 1 << 2
-    sheet(state, 2).killed = sheet(state, 2).firsts = 1 << 2
+    felled(state, 2, "necro")
     play(state, "roll 2 4 1 1 6", "1: 1+1 2+4")
     assert story(state, "1: 6 hits necro") == ["Ada felled Necro Mancer too, +1 gem"]
 
