@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -34,6 +36,13 @@ def checked_host(host: str) -> str:
     return host
 
 
+def checked_url(url: str) -> str:
+    """``https://play.example.org``: a scheme, a name, perhaps a port, and nothing more."""
+    if url and not re.fullmatch(r"https?://[a-z0-9.-]+(:[0-9]{1,5})?/?", url):
+        raise InvalidNotation(f"“{url}” is no address like https://play.example.org")
+    return url.rstrip("/")
+
+
 def alone(context: typer.Context) -> None:
     """The open table for roll-and-write games. Without a command: serve it here."""
     if context.invoked_subcommand is None:
@@ -49,14 +58,26 @@ def serve(
         int, typer.Option(min=0, max=65535, help="Where; 0 takes any that is free.")
     ] = PORT,
     data: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            help="The address people know, as https://play.example.org, behind a proxy.",
+            callback=checked_url,
+        ),
+    ] = "",
+    hosts: Annotated[
+        str, typer.Option(help="Further names the server goes by, with commas between them.")
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the table to browsers."""
-    from rollwrite.server.serving import serve as run  # slow to import, and only needed here
+    from rollwrite.server.serving import serve_with as run  # slow to import, needed here only
+    from rollwrite.server.settings import Settings
 
     if not is_compiled():
         err.print(INTERPRETED)
-    run(host, port, data, open_browser)
+    settings = Settings(host=host, port=port, public_url=public_url, hosts=hosts)
+    run(replace(settings, data=data) if data else settings, open_browser)
 
 
 def has_desktop() -> bool:

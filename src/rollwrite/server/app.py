@@ -6,12 +6,13 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 
 from .door.bodies import CarefulRequest
 from .door.docs import forbid_unknown_fields, openapi
 from .door.problem import answer_problem
-from .door.routes import ROUTES, add_headers, check_origin
+from .door.routes import ROUTES, check_origin
 from .door.visitors import AnyRequest, visitor_of
 from .house.guests import Guests, Visitor
 from .house.house import House
@@ -56,7 +57,7 @@ def build(settings: Settings) -> Litestar:
         },
         exception_handlers={Exception: answer_problem},
         before_request=check_origin,
-        after_request=add_headers,
+        state=State({"public_url": settings.public_url}),
         openapi_config=openapi(),
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,

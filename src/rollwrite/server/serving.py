@@ -10,12 +10,12 @@ import sys
 import webbrowser
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any, cast
 
 import uvicorn
 
 from .app import build
+from .door.gate import Gate
 from .door.lines import HttpLine, Lines, LiveLine
 from .door.live.socket import LARGEST_FRAME
 from .settings import Settings
@@ -47,12 +47,6 @@ class Server(uvicorn.Server):
                 webbrowser.open(self.address)
 
 
-def serve(host: str, port: int, data: Path | None, open_browser: bool = False) -> None:
-    """Serve until stopped. Port 0 takes any free one."""
-    settings = Settings(host=host, port=port)
-    serve_with(replace(settings, data=data) if data else settings, open_browser)
-
-
 def serve_with(settings: Settings, open_browser: bool = False) -> None:
     """What keeps it from starting is said in one sentence."""
     with contextlib.ExitStack() as claim:
@@ -75,7 +69,7 @@ def _serve(settings: Settings, open_browser: bool) -> None:
     settings = replace(settings, port=door.getsockname()[1])
     lines = Lines(settings, _most_lines(settings.lines))
     config = uvicorn.Config(
-        build(settings),
+        cast("Any", Gate(cast("Any", build(settings)), settings)),
         http=cast("Any", partial(HttpLine, lines=lines)),
         ws=cast("Any", partial(LiveLine, lines=lines)),
         backlog=AT_ONCE,

@@ -28,6 +28,9 @@ class Settings:
     ``hello_within``; what was sent must be read within ``read_within``. ``lines`` sockets
     may be open, fewer where the system allows fewer files; ``lines_each`` from one address
     that is none of ``proxies``, whose word on whom they stand for is believed.
+
+    ``public_url`` is the address people know, where a proxy stands before the server;
+    ``hosts`` are further names it goes by, with commas between them.
     """
 
     host: str = "127.0.0.1"
@@ -44,6 +47,8 @@ class Settings:
     read_within: float = 30.0
     lines: int = 10_000
     lines_each: int = 250
+    public_url: str = ""
+    hosts: str = ""
     proxies: str = "127.0.0.1,::1"
     has_limits: bool = True
 

@@ -36,6 +36,7 @@ MEANINGS = {
     413: "Too large.",
     422: "Well-formed, but it names something that does not exist or is not allowed.",
     429: "Too many of these for now.",
+    503: "Not now.",
 }
 logger = logging.getLogger("rollwrite")
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Response
 from litestar.types import ControllerRouterHandler
 
-from . import moments, people, records, shelf, static, tables, where
+from . import health, moments, people, records, shelf, static, tables, where
 from .guard import require_own_origin
 from .live.socket import live
 from .visitors import AnyRequest, bearer
@@ -43,6 +40,8 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.rematch,
     where.qr,
     live,
+    health.healthz,
+    health.readyz,
     static.font,
     static.client,
 ]
@@ -51,11 +50,4 @@ ROUTES: list[ControllerRouterHandler] = [
 async def check_origin(request: AnyRequest) -> None:
     """Cookies come along by themselves, tokens do not."""
     if request.method not in SAFE and bearer(request) is None:
-        require_own_origin(request.headers)
-
-
-async def add_headers(response: Response[Any]) -> Response[Any]:
-    response.headers.setdefault("x-content-type-options", "nosniff")
-    response.headers.setdefault("referrer-policy", "same-origin")  # links hold keys
-    response.headers.setdefault("cache-control", "no-store")
-    return response
+        require_own_origin(request.headers, request.app.state["public_url"])

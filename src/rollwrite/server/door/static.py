@@ -28,6 +28,7 @@ NOT_BUILT = """rollwrite is running, but its web client is not built yet.
     make wheel     builds it into a package to install
     /api/docs      the API, which works without it
 """
+PAGES = {"new": (1,), "table": (1,), "take": (2,), "me": (1,), "replay": (0, 1), "rules": (1,)}
 _PACKED = (("br", ".br"), ("gzip", ".gz"))
 _INLINE_SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _TEXT = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -51,23 +52,40 @@ def _font(name: str) -> Blob:
 async def client(
     request: AnyRequest, settings: NamedDependency[Settings], path: FromPath[str] = "/"
 ) -> Response[bytes]:
-    """A file of the client; its routes are all answered by its one page."""
-    return serve_blob(request, await asyncio.to_thread(_found, settings.client, path))
+    """A file of the client, or its one page, which answers all its routes.
 
-
-def _found(folder: Path, path: str) -> Blob:
+    What is neither is not there; who reads pages is told so by the page.
+    """
     wanted = PurePosixPath(path.lstrip("/"))
-    found = _file(folder, wanted)
-    if found is None and (wanted.suffix or wanted.parts[:1] == ("api",)):
+    file = await asyncio.to_thread(_file, settings.client, wanted)
+    if file:
+        return serve_blob(request, file)
+    is_there = is_page(wanted.parts)
+    if not is_there and not _reads_pages(request, wanted):
         raise NotFoundException
-    return found or _page(folder)
+    page = serve_blob(request, await asyncio.to_thread(_page, settings.client))
+    page.status_code = page.status_code if is_there else 404
+    return page
+
+
+def is_page(parts: tuple[str, ...]) -> bool:
+    """Whether the client has a page there: ``router.svelte.ts`` says the same."""
+    return not parts or len(parts) - 1 in PAGES.get(parts[0], ())
+
+
+def _reads_pages(request: AnyRequest, wanted: PurePosixPath) -> bool:
+    is_file = bool(wanted.suffix) or wanted.parts[:1] == ("api",)
+    return not is_file and "text/html" in request.headers.get("accept", "")
 
 
 def _file(folder: Path, wanted: PurePosixPath) -> Blob | None:
     path = folder.joinpath(wanted)
-    if ".." in wanted.parts or not path.is_file() or path.name == "index.html":
+    try:
+        if ".." in wanted.parts or not path.is_file() or path.name == "index.html":
+            return None
+        return _read(path, path.stat().st_mtime_ns, "assets" in wanted.parts)
+    except (OSError, ValueError):  # no name that a file can have
         return None
-    return _read(path, path.stat().st_mtime_ns, "assets" in wanted.parts)
 
 
 @lru_cache(maxsize=256)

@@ -49,7 +49,7 @@ def cookie_for(request: AnyRequest, token: str) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, request.app.state["public_url"][:5]),
     )
 
 

@@ -6,7 +6,6 @@ import io
 import ipaddress
 import socket
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import segno
 from litestar import Response, get
@@ -21,6 +20,7 @@ from ..room.room import Room
 from ..settings import Settings
 from ..wire.people import Where
 from .blob import SVG, SVG_POLICY
+from .hosts import name_of
 from .problem import problems
 from .visitors import KNOWN, AnyRequest, Asking, require
 
@@ -89,18 +89,21 @@ def _key(room: Room, visitor: Visitor, seat: int) -> str:
 
 def _base(request: AnyRequest, settings: Settings, wish: str) -> str:
     """Where the link leads: an address of ours that another device can reach."""
-    own = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    host = request.headers.get("host", "")
+    own = f"{request.url.scheme}://{host}"
     reachable = addresses(settings)
     if wish:
         if wish not in (own, *reachable):
             raise Refusal(422, "not-our-address", f"“{wish}” is no address of this server")
         return wish
-    is_own_good = not is_loopback(urlsplit(own).hostname or "")
-    return own if is_own_good or not reachable else reachable[0]
+    is_own_good = bool(host) and not is_loopback(name_of(host))
+    return own if (is_own_good and not settings.public_url) or not reachable else reachable[0]
 
 
 def addresses(settings: Settings) -> list[str]:
-    """Addresses for invitation links."""
+    """Addresses for invitation links; the one people know is the only one they need."""
+    if settings.public_url:
+        return [settings.public_url]
     hosts = _own_addresses() if settings.host in ("0.0.0.0", "::") else [settings.host]
     return [f"http://{_in_url(host)}:{settings.port}" for host in hosts if not is_loopback(host)]
 

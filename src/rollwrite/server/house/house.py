@@ -110,5 +110,9 @@ class House:
         room.audience.tell(seat if room.public() == before else None)
         self._bots.wake(room)
 
+    async def check(self) -> None:
+        """``StoreError`` if nothing can be read."""
+        await self._ledger.tables_of("", 1)
+
     async def close(self) -> None:
         await self._bots.close()

@@ -19,14 +19,17 @@ _id_decoder = msgspec.json.Decoder(_AnyId)
 
 
 def read(raw: str | bytes) -> FromClient:
-    return _decoder.decode(raw)
+    try:
+        return _decoder.decode(raw)
+    except (RecursionError, UnicodeError) as error:
+        raise msgspec.DecodeError(str(error)) from None
 
 
 def id_of(raw: str | bytes) -> int:
     """The number to answer to, even if the rest of the message is nonsense."""
     try:
         return _id_decoder.decode(raw).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return 0
 
 

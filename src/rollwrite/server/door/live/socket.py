@@ -33,7 +33,7 @@ async def live(
     settings: NamedDependency[Settings],
     limits: NamedDependency[Limits],
 ) -> None:
-    if is_foreign(socket.headers):
+    if is_foreign(socket.headers, settings.public_url):
         await socket.close(1008, "foreign-origin")
         return
     await socket.accept()

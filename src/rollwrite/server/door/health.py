@@ -1,0 +1,22 @@
+"""Whether the server lives, and whether it can do its work."""
+
+from __future__ import annotations
+
+from litestar import MediaType, get
+from litestar.di import NamedDependency
+
+from ..house.house import House
+from .problem import problems
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz() -> str:
+    """It answers."""
+    return "ok\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, responses=problems(503))
+async def readyz(house: NamedDependency[House]) -> str:
+    """It answers, and so does its store."""
+    await house.check()
+    return "ready\n"
