@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from rollwrite.catalogue import BY_ID
 from rollwrite.cli.records import verified_rolls
 from rollwrite.kernel import record as records
-from tests.browser.people import DEVICE, LINK, ME, PHONE, Arrive, Guest, bot
+from tests.browser.people import DEVICE, LAPTOP, LINK, ME, PHONE, Arrive, Guest, bot
+from tests.browser.reach import is_in_sight
 from tests.server.house import Server
 
 MOST_DECISIONS = 400
@@ -185,3 +186,16 @@ def test_a_tap_that_fits_nothing_says_why(arrive: Arrive) -> None:
     # high up on a column, where no step can be written yet
     page.mouse.click(box["x"] + box["width"] * 0.45, box["y"] + box["height"] * 0.25)
     expect(page.locator(".reason")).to_contain_text("from below")
+
+
+def test_a_move_that_costs_points_says_why_in_sight(arrive: Arrive) -> None:
+    """The first step of every stair costs 20."""
+    ada = arrive("Ada", LAPTOP, pace="fast")
+    page = ada.go(f"/table/{ada.open('lost-cities', ME, bot('random'))}")
+    assert ada.wait_for_turn()
+    page.locator("g.spot[data-spot$='-1']").first.click()
+    while not page.locator("button.go").count():
+        page.locator(".token.lit").first.click()
+    note = page.locator(".move .note")
+    expect(note).to_contain_text("Costs now")
+    assert is_in_sight(note)

@@ -10,7 +10,19 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import DESK, ME, OWN, PHONE, Arrive, Guest, bot, click_and_wait, prefer
+from tests.browser.people import (
+    DESK,
+    LINK,
+    ME,
+    OWN,
+    PHONE,
+    Arrive,
+    Guest,
+    bot,
+    click_and_wait,
+    click_on,
+    prefer,
+)
 
 GAME = "lost-cities"
 RECORD = sorted((Path(__file__).parents[2] / "corpus" / GAME).glob("2-seats*"))[0]
@@ -221,3 +233,21 @@ def test_a_replay_is_heard_step_by_step(arrive: Arrive) -> None:
     for key, heard in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 2), ("End", 2)):
         page.keyboard.press(key)
         page.wait_for_function("heard => window.started === heard", arg=heard)
+
+
+def test_what_others_do_waits_while_new_rules_lie_over_the_table(arrive: Arrive) -> None:
+    """Ben enters the temple as soon as he may; who begins is drawn."""
+    ada, ben = arrive("Ada", pace="calm"), arrive("Ben")
+    rules = ada.page.locator("dialog .new-rules button.go")
+    for _ in range(6):
+        table = ada.open("escape", ME, LINK)
+        ben.take_free_seat(ada, table)
+        ada.go(f"/table/{table}").locator("button.go").click()
+        expect(rules).to_be_visible()
+        click_on(ben.go(f"/table/{table}"), "[data-way]")
+        ada.page.wait_for_timeout(1500)
+        expect(ada.page.locator(SLIP)).to_have_count(0)
+        if "news-side" in str(ada.get(f"/api/tables/{table}")["news"]):
+            break
+    rules.click()
+    expect(ada.page.locator(SLIP)).to_be_visible()
