@@ -31,7 +31,7 @@ def defined(game: str) -> list[str]:
 def proved(game: str) -> set[str]:
     """Ids in docstrings of tests; a range such as “LC-T0 to LC-F4” proves nothing by itself."""
     found: set[str] = set()
-    for path in (ROOT / "tests" / "games" / game.replace("-", "_")).glob("test_*.py"):
+    for path in (ROOT / "tests" / "games" / game.replace("-", "_")).rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 text = re.sub(r"\S+ to [A-Z]{2}-\w+", "", ast.get_docstring(node) or "")

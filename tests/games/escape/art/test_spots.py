@@ -16,7 +16,7 @@ from rollwrite.games.escape.art.seat.layout import (
 from rollwrite.games.escape.art.signs.pieces import around
 from rollwrite.sheets.ink import Box
 from tests.games.drawn import is_within, overlap
-from tests.games.escape.drawings import (
+from tests.games.escape.art.drawings import (
     LEVELS,
     chamber_lines,
     data,

@@ -14,7 +14,7 @@ from rollwrite.kernel.view import Mark
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
 from tests.games.drawn import dice_of, is_within
-from tests.games.escape.drawings import (
+from tests.games.escape.art.drawings import (
     ART,
     FACES,
     GLYPHS,

@@ -20,7 +20,7 @@ from rollwrite.kernel.errors import BadSheet
 from rollwrite.sheets import paper
 from rollwrite.sheets.ink import Box
 from tests.games.drawn import is_within, printed
-from tests.games.escape.drawings import (
+from tests.games.escape.art.drawings import (
     ART,
     FACES,
     GLYPHS,
