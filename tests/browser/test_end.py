@@ -104,10 +104,10 @@ def test_a_whole_game_ends_with_its_verdict_without_a_click(
 
 
 def watched_to_its_end(arrive: Arrive, size: dict[str, int]) -> Page:
-    """A game among bots."""
+    """A game with bots."""
     ada = arrive("Ada", size, pace="fast")
-    page = ada.go(f"/table/{ada.open('lost-cities', *[bot('random')] * 3)}")
-    page.wait_for_selector("div.end", timeout=SOON)
+    page = ada.go(f"/table/{ada.open('lost-cities', ME, *[bot('random')] * 2)}")
+    play_to_the_end(page)
     expect_the_verdict(page, RIVALS)
     return page
 
