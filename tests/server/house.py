@@ -235,13 +235,20 @@ def play_out(*players: Live, seed: int = 1) -> None:
 
 def who_is_behind(players: tuple[Live, ...]) -> Live:
     """Whoever has not yet heard that it must decide, or how it ended; else all wait for a bot."""
-    newest = max(players, key=lambda player: int(player.table["number"]))
+    newest = max(players, key=progress)
     waiting = newest.table["view"]["waiting"]
     is_over = newest.table["status"] == "over"
     for player in players:
         if player.table["seat"] in waiting or (is_over and player.table["status"] != "over"):
             return player
     return newest
+
+
+def progress(player: Live) -> tuple[bool, int, int]:
+    """How far the game is in somebody's eyes; numbers of two people are not alike."""
+    table = player.table
+    decided = sum(seat["decided"] for seat in table["seats"])
+    return table["status"] == "over", int(table["stage"]), decided
 
 
 def code(answer: Json) -> str:

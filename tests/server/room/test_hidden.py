@@ -58,6 +58,44 @@ def test_hidden_steps_never_reach_others_before_the_reveal(
             assert witness.table["view"]["pages"][seat] != pages[seat]
 
 
+def known(server: Server, person: Person, table: str) -> list[object]:
+    """All that a rival and an onlooker can ask for."""
+    row = person.get("/api/me")
+    record = server.get(f"/api/tables/{table}/record").text
+    return [
+        person.get(f"/api/tables/{table}"),
+        server.get(f"/api/tables/{table}").json(),
+        row,
+        record,
+    ]
+
+
+def test_nobody_is_told_that_a_rival_hesitates(server: Server, ada: Person, bob: Person) -> None:
+    """Every message and answer is compared whole, the number of what happened included."""
+    table = ada.open(ME, LINK, options={"order": "clockwise"})
+    invite(ada, table, bob)
+    with ada.at(table) as a, bob.at(table) as b, live(server, table) as onlooker:
+        a.ask("start")
+        for witness in (a, b, onlooker):
+            witness.view_where(status="playing")
+        rises = []
+        for hesitations in (0, 3):
+            active, other, rival = (a, b, bob) if a.owes() else (b, a, ada)
+            before, seen = known(server, rival, table), len(onlooker.frames) + len(other.frames)
+            for _ in range(hesitations):
+                assert active.play("step", move="refuse")["type"] == "done"
+                assert known(server, rival, table) == before
+                assert active.play("take-back")["type"] == "done"
+            assert known(server, rival, table) == before
+            number, stage = onlooker.table["number"], onlooker.table["stage"]
+            assert active.play("step", move="refuse", commit=True)["type"] == "done"
+            for witness in (a, b, onlooker):
+                witness.view_where(stage=stage + 1)
+            assert len(onlooker.frames) + len(other.frames) == seen + 2
+            rises.append(onlooker.table["number"] - number)
+        assert rises[0] == rises[1]
+
+
 def test_the_steps_of_a_lone_partner_reach_all_as_they_are_made(
     server: Server, ada: Person, bob: Person
 ) -> None:

@@ -24,7 +24,7 @@ def test_every_acknowledged_step_survives_a_kill(own_server: Server) -> None:
                 active = a if a.owes() else b
                 active.decide(chance)
                 for player in (a, b):
-                    player.view_where(number=max(a.table["number"], b.table["number"]))
+                    player.view_where(stage=max(a.table["stage"], b.table["stage"]))
             active = a if a.owes() else b
             assert active.play("step", move="refuse")["type"] == "done"
             active.next_view()

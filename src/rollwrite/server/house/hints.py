@@ -28,7 +28,7 @@ async def hints(
 ) -> AsyncIterator[Hints]:
     """Tables of what was thought so far; ``number`` is the message they answer."""
     require_hints(room, seat)
-    table, at = room.playing(), room.number
+    table, at = room.playing(), room.number_for(digest)
     asked = question(table, seat, "")
     tally = Tally(room.game, table.seen_by(seat).copy(), seat)
     is_brief = False
@@ -41,7 +41,7 @@ async def hints(
     for batch, seconds in enumerate(SECONDS, 1):
         wish = (asked, tally.moves, tally.simulations, seconds)
         tally.add(await workers.run(advise, wish, Owner(digest, room.id), less))
-        if room.number != at:
+        if room.number_for(digest) != at:
             return
         if tally.simulations < FIRST_LOOK and batch < len(SECONDS):
             continue  # rows shown now would soon be others

@@ -100,14 +100,14 @@ class House:
     async def change(self, room: Room, plan: Plan, seat: int | None = None) -> None:
         """Check, store, apply, tell. ``seat`` alone is told while nobody else sees a change."""
         async with room.lock:
-            before = room.public()
+            before = room.shown
             for _ in range(TRIES):
                 events = plan()
                 if not events or await self._ledger.write(room, events):
                     break
             else:
                 raise Refusal(409, "busy", "others were faster; try again")
-        room.audience.tell(seat if room.public() == before else None)
+        room.audience.tell(seat if room.shown == before else None)
         self._bots.wake(room)
 
     async def check(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 
 from rollwrite.catalogue import find
 from rollwrite.kernel.game import Game, Setup
@@ -60,6 +61,9 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()
         self.hurried: set[int] = set()
         self._called = asyncio.Event()
+        self.shown = 1
+        self._hidden: Counter[str] = Counter()
+        self._public = self.public()
         self._views: dict[int, View] = {}
 
     # -- the log ------------------------------------------------------------------
@@ -87,9 +91,22 @@ class Room:
             case TableOpened():
                 raise AssertionError("a table opens once")
         self.number += 1
-        self.changed = at
+        self._count(event, at)
         self.ended = (self.ended or at) if self.status == "over" else 0.0
         self._views.clear()
+
+    def _count(self, event: LogEvent, at: float) -> None:
+        """Steps that nobody else sees are counted for whoever takes them, and for nobody else."""
+        before, self._public = self._public, self.public()
+        if isinstance(event, Commanded) and before == self._public:
+            self._hidden[self.seats[event.seat].owner] += 1
+        else:
+            self.shown += 1
+            self.changed = at
+
+    def number_for(self, digest: str) -> int:
+        """How much has happened here that a guest may know of; it never falls."""
+        return self.shown + (self._hidden[digest] if digest else 0)
 
     def _take(self, event: SeatTaken) -> None:
         seat = self.seats[event.seat]
