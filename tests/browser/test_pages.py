@@ -9,7 +9,18 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESK, LINK, ME, PHONE, TABLET, Arrive, Guest, bot, settled
+from tests.browser.people import (
+    DESK,
+    LINK,
+    ME,
+    PHONE,
+    TABLET,
+    Arrive,
+    Guest,
+    bot,
+    click_on,
+    settled,
+)
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "lost-cities"
 SETTINGS = [
@@ -21,10 +32,12 @@ SETTINGS = [
 
 
 def finished_table(guest: Guest) -> str:
-    """A game between bots that the guest hosts and watches."""
-    table = guest.open("lost-cities", bot("greedy"), bot("random"))
-    guest.go(f"/table/{table}")
-    guest.page.wait_for_selector("div.end")
+    """A game that the guest has played to its end."""
+    table = guest.open("lost-cities", ME, bot("random"))
+    page = guest.go(f"/table/{table}")
+    page.wait_for_selector(".token")
+    click_on(page, "div.end")
+    page.wait_for_selector("div.end")
     return table
 
 
@@ -38,12 +51,10 @@ def violations(page: Page) -> list[str]:
 def test_axe_finds_nothing_on_any_page(
     arrive: Arrive, theme: str, language: str, size: dict[str, int]
 ) -> None:
-    ada = arrive("Ada", size, language, theme)
+    ada = arrive("Ada", size, language, theme, pace="fast")
     running = ada.open("lost-cities", ME, bot("random"))
     waiting = ada.open("lost-cities", ME, LINK)
-    over = ada.open("lost-cities", bot("greedy"), bot("random"))
-    ada.go(f"/table/{over}")
-    ada.page.wait_for_selector("div.end")
+    over = finished_table(ada)
     pages = ["/", "/new/lost-cities", f"/table/{running}", f"/table/{waiting}", f"/table/{over}"]
     pages += [f"/replay/{over}", "/replay", "/rules/lost-cities", "/nowhere"]
     for path in pages:
@@ -81,7 +92,7 @@ def test_an_invitation_leads_to_the_seat(arrive: Arrive) -> None:
 
 
 def test_a_replay_steps_by_keys_and_slider(arrive: Arrive) -> None:
-    ada = arrive("Ada")
+    ada = arrive("Ada", pace="fast")
     table = finished_table(ada)
     page = ada.go(f"/replay/{table}")
     slider = page.get_by_role("slider")
