@@ -10,8 +10,12 @@ const LETTERS = 3;
 const FEW = 2;
 const SHORT = 22;
 
-/** Too many, or too long: they have a row of their own over the main button. */
-export function isBroad({ buttons, words }: Play): boolean {
+/**
+ * Too many, or too long: they have a row of their own over the main button. On a desk also
+ * where steps that go together lie beside it.
+ */
+export function isBroad({ buttons, bundles, words }: Play, isSmall = false): boolean {
+  if (!isSmall && bundles.length && buttons.length) return true;
   const letters = buttons.map(({ title }) => words.say(title)).join("").length;
   const signs = buttons.flatMap((choice) => choice.signs).length;
   return buttons.length > FEW || letters + LETTERS * signs > SHORT;
