@@ -1,4 +1,4 @@
-"""For who hosts a server: copies of its data, made and put back."""
+"""For who hosts a server: copies of its data, made and put back, and a look at them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from .kit.files import BadFile, checked_target
 from .kit.show import out
 
 if TYPE_CHECKING:
+    from rollwrite.server.settings import Settings
     from rollwrite.server.store.backup import Kept
 
 Data = Annotated[Path | None, typer.Option(help="Where games are kept.")]
@@ -24,6 +25,7 @@ def add_to(app: typer.Typer) -> None:
     app.command()(backup)
     app.command("verify-backup")(verify_backup)
     app.command()(restore)
+    app.command()(doctor)
 
 
 def backup(file: Copy, data: Data = None) -> None:
@@ -56,10 +58,28 @@ def restore(file: Copy, data: Data = None) -> None:
         out.print(f"What was there before is now {aside}", soft_wrap=True, markup=False)
 
 
+def doctor(data: Data = None) -> None:
+    """Look at the tables, the disk and the versions; leaves with 1 if something is not well."""
+    from rollwrite.server.doctor import examine
+
+    is_well = True
+    with _refused():
+        for found in examine(_settings(data)):
+            is_well = is_well and found.is_well
+            said = f"{'ok ' if found.is_well else 'BAD'} {found.sentence}"
+            out.print(said if found.is_well else f"{said}\n    {found.mend}", markup=False)
+    if not is_well:
+        raise typer.Exit(1)
+
+
 def _database(data: Path | None) -> Path:
+    return _settings(data).database
+
+
+def _settings(data: Path | None) -> Settings:
     from rollwrite.server.settings import Settings
 
-    return (Settings(data=data) if data else Settings()).database
+    return Settings(data=data) if data else Settings()
 
 
 @contextlib.contextmanager

@@ -401,6 +401,7 @@ new-rules-again = Alles steht auch in den Regeln.
 
 # -- das Spieleregal
 
+home-damaged = Ein Tisch lässt sich nicht öffnen, sein Protokoll ist beschädigt: { $names }. Wer diesen Server betreibt, findet mehr mit „rollwrite doctor“.
 home-greeting = Was spielen wir, { $name }?
 home-greeting-nobody = Was spielen wir?
 home-lead = Nimm ein Spiel aus dem Regal. Alle brauchen einen Stift; wir haben welche mitgebracht.
@@ -688,6 +689,7 @@ problem-no-name = Ein Name fehlt.
 problem-long-name = Dieser Name ist zu lang.
 problem-no-guest = Sag uns zuerst deinen Namen.
 problem-nobody-plays = An einen Tisch gehört jemand, der spielt: hier oder per Link.
+problem-damaged-table = Das Protokoll dieses Tisches ist beschädigt. Deinen anderen Tischen fehlt nichts.
 problem-too-many = Das war viel auf einmal. Warte kurz und versuche es noch einmal.
 problem-too-large = Das ist zu groß.
 problem-dead-welcome = Dieser Link führt zu niemandem mehr.

@@ -401,6 +401,7 @@ new-rules-again = All of it stands in the rules, too.
 
 # -- the home page
 
+home-damaged = A table cannot be opened, its log is damaged: { $names }. Who hosts this server finds more with “rollwrite doctor”.
 home-greeting = What shall we play, { $name }?
 home-greeting-nobody = What shall we play?
 home-lead = Take a game from the shelf. Everybody needs a pencil; we brought some.
@@ -688,6 +689,7 @@ problem-no-name = A name is missing.
 problem-long-name = This name is too long.
 problem-no-guest = Please tell us your name first.
 problem-nobody-plays = A table needs somebody who plays: a person, here or by link.
+problem-damaged-table = This table's log is damaged. All your other tables are fine.
 problem-too-many = That was a lot at once. Wait a moment and try again.
 problem-too-large = This is too large.
 problem-dead-welcome = This link leads to nobody any more.

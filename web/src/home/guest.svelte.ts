@@ -1,12 +1,14 @@
 /** Who is here: a name (empty before we have met) and the tables they sit at. */
 
 import { api } from "../lib/api";
-import type { TableRow } from "../lib/wire";
+import type { LeftOut, TableRow } from "../lib/wire";
 
 export class Guest {
   /** Nothing until the server has answered. */
   name: string | null = $state(null);
   tables: readonly TableRow[] = $state.raw([]);
+  /** Tables that cannot be opened. */
+  damaged: readonly LeftOut[] = $state.raw([]);
   error: unknown = $state.raw(null);
 
   constructor() {
@@ -15,8 +17,9 @@ export class Guest {
 
   async look(): Promise<void> {
     try {
-      const { name, tables } = await api.me();
+      const { name, tables, damaged } = await api.me();
       this.name = name;
+      this.damaged = damaged;
       this.error = null;
       if (JSON.stringify(tables) !== JSON.stringify(this.tables)) this.tables = inOrder(tables);
     } catch (error) {

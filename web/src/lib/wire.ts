@@ -236,6 +236,12 @@ export interface Kept {
   is_yours: boolean;
 }
 
+export interface LeftOut {
+  id: string;
+  name: string;
+  called: string;
+}
+
 export interface Line {
   id: string;
   points: number;
@@ -250,6 +256,7 @@ export interface Mark {
 export interface Me {
   name: string;
   tables: TableRow[];
+  damaged: LeftOut[];
 }
 
 export interface Meaning {

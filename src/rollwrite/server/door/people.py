@@ -8,9 +8,10 @@ from litestar.params import FromPath, JSONBody
 
 from ..house.guests import Guests, Visitor
 from ..house.house import House
+from ..house.ledger import Damaged
 from ..limit import Limits
 from ..room.rows import table_row
-from ..wire.people import Guest, Me, MyLink, NewGuest
+from ..wire.people import Guest, LeftOut, Me, MyLink, NewGuest
 from .problem import problems
 from .visitors import KNOWN, AnyRequest, Asking, address_of, cookie_for, require
 
@@ -48,9 +49,14 @@ def _known_by(request: AnyRequest, visitor: Visitor, token: str) -> Response[Gue
 async def me(house: NamedDependency[House], visitor: Asking) -> Me:
     """Who asks, and the tables where they sit; without a name if nobody known asks."""
     if visitor is None:
-        return Me("", ())
-    rooms = await house.rooms.of(visitor.digest, MOST_TABLES)
-    return Me(visitor.name, tuple(table_row(room, visitor.digest) for room in rooms))
+        return Me("", (), ())
+    rooms, damaged = await house.rooms.sorted_of(visitor.digest, MOST_TABLES)
+    rows = tuple(table_row(room, visitor.digest) for room in rooms)
+    return Me(visitor.name, rows, tuple(_left_out(table) for table in damaged))
+
+
+def _left_out(table: Damaged) -> LeftOut:
+    return LeftOut(table.table_id, table.name, table.called)
 
 
 @post("/api/me/link", security=KNOWN, responses=problems(401, 403, 429))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rollwrite.catalogue import BY_ID
 
 from ..refusal import Refusal
 from ..room.log import LogEvent, Rematched, TableOpened, from_bytes, guests_of, to_bytes
 from ..room.room import Room
-from ..store.rows import Conflict, Row
+from ..store.rows import Conflict, Row, Stored
 from ..store.store import Store
 from .opening import new_id
+
+Names = tuple[str, str]  # given, and drawn by us
 
 
 class Ledger:
@@ -23,11 +27,7 @@ class Ledger:
         stored = await self._store.events(table_id)
         if not stored:
             raise Refusal(404, "no-such-table", f"there is no table “{table_id}”")
-        opened = from_bytes(stored[0].body)
-        room = Room(table_id, _playable(opened), stored[0].at)
-        for event in stored[1:]:
-            room.apply(from_bytes(event.body), event.at)
-        return room
+        return room_of(table_id, stored)
 
     async def open(self, events: list[LogEvent]) -> Room:
         """A new room, from its first events."""
@@ -62,6 +62,33 @@ class Ledger:
 
     async def tables_of(self, digest: str, most: int) -> list[str]:
         return await self._store.tables_of(digest, most)
+
+
+class Damaged(Refusal):
+    """A table whose log cannot be read to its end, and its name as far as it is known."""
+
+    def __init__(self, table_id: str, names: Names, number: int, error: Exception) -> None:
+        sentence = f"event {number} of table “{table_id}” is damaged: {error or repr(error)}"
+        super().__init__(500, "damaged-table", sentence)
+        self.table_id = table_id
+        self.name, self.called = names
+
+
+def room_of(table_id: str, stored: Sequence[Stored]) -> Room:
+    """A room as its log tells it."""
+    names, number = ("", ""), 1
+    try:
+        opened = _playable(from_bytes(stored[0].body))
+        names = opened.name, opened.called
+        room = Room(table_id, opened, stored[0].at)
+        for number, event in enumerate(stored[1:], 2):
+            assert event.number == number, f"event {number} is missing"
+            room.apply(from_bytes(event.body), event.at)
+    except Refusal:
+        raise
+    except Exception as error:
+        raise Damaged(table_id, names, number, error) from None
+    return room
 
 
 def _playable(opened: LogEvent) -> TableOpened:

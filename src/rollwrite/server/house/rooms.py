@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from rollwrite.kernel.errors import GameError
 
+from ..limit import Storm
 from ..refusal import Refusal
 from ..room.room import Room
-from .ledger import Ledger
+from .ledger import Damaged, Ledger
 
 MOST_ROOMS = 500
 logger = logging.getLogger("rollwrite")
@@ -24,6 +25,7 @@ class Rooms:
         self._greet = greet
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._storm = Storm(logger.error)
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -56,13 +58,21 @@ class Rooms:
 
     async def of(self, digest: str, most: int) -> list[Room]:
         """The tables where a guest sits, last changed first."""
-        found = []
+        return (await self.sorted_of(digest, most))[0]
+
+    async def sorted_of(self, digest: str, most: int) -> tuple[list[Room], list[Damaged]]:
+        """The tables where a guest sits or sat, and those that cannot be read."""
+        found, damaged = [], []
         for table_id in await self._ledger.tables_of(digest, most):
             try:
                 room = await self.find(table_id)
+            except Damaged as error:
+                damaged.append(error)
+                self._storm.blow(f"{error}; rollwrite doctor tells more")
+                continue
             except (Refusal, GameError) as error:
                 logger.warning("table %s cannot be shown: %s", table_id, error)
                 continue
             if room.mine(digest) or room.host == digest:
                 found.append(room)
-        return found
+        return sorted(found, key=lambda room: -room.changed), damaged

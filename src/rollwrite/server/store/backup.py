@@ -1,4 +1,4 @@
-"""Copies of the database: made while a server writes, checked, put back in its place."""
+"""The database as a file: copied while a server writes, checked, counted, put back."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from urllib.parse import quote
 
 from .claim import claimed
-from .rows import StoreError
+from .rows import Stored, StoreError
 from .schema import MIGRATIONS, OWNER_ONLY
 
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database in use
@@ -43,7 +45,7 @@ def back_up(database: Path, target: Path) -> Kept:
 
 
 def _copy(source: Path, target: Path) -> None:
-    with _opened(source, "mode=rw") as old:
+    with opened(source, "mode=rw") as old:
         target.touch(OWNER_ONLY)
         with contextlib.closing(sqlite3.connect(target)) as new:
             old.backup(new)
@@ -54,7 +56,7 @@ def verify(file: Path) -> Kept:
     """What is in a copy; ``StoreError`` if it is none that can be trusted."""
     if any(Path(f"{file}{end}").exists() for end in BESIDE):
         raise StoreError(f"{file} is in use, or was copied by hand while it was")
-    with _opened(file, "mode=ro&immutable=1") as database:
+    with opened(file, "mode=ro&immutable=1") as database:
         check(database)
         return count(database)
 
@@ -77,6 +79,13 @@ def count(database: sqlite3.Connection) -> Kept:
     return Kept(tables, events, guests, changed)
 
 
+def all_tables(database: sqlite3.Connection) -> Iterator[tuple[str, list[Stored]]]:
+    """Every table by its id, with its events in order."""
+    rows = database.execute("SELECT table_id, number, at, body FROM events ORDER BY 1, 2")
+    for table_id, found in groupby(rows, itemgetter(0)):
+        yield table_id, [Stored(*row[1:]) for row in found]
+
+
 def restore(file: Path, database: Path) -> Path | None:
     """Put a copy in the place of the database; where that is kept now, if there was one."""
     with claimed(database.parent):
@@ -95,7 +104,7 @@ def _set_aside(database: Path) -> Path | None:
     """All of it in one file if it is well, as it lies there if not."""
     if not database.exists():
         return None
-    with contextlib.suppress(StoreError), _opened(database, "mode=rw") as old:
+    with contextlib.suppress(StoreError), opened(database, "mode=rw") as old:
         old.execute("PRAGMA journal_mode = DELETE")
     stamp = time.strftime("%Y%m%d-%H%M%S")
     aside = database.with_name(f"{database.stem}-before-{stamp}{database.suffix}")
@@ -107,7 +116,7 @@ def _set_aside(database: Path) -> Path | None:
 
 
 @contextlib.contextmanager
-def _opened(file: Path, how: str) -> Iterator[sqlite3.Connection]:
+def opened(file: Path, how: str) -> Iterator[sqlite3.Connection]:
     """A database that is there; nothing is ever made by looking for it."""
     if not file.is_file():
         raise StoreError(f"there is no file {file}")

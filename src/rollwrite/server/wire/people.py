@@ -58,6 +58,17 @@ class TableRow(Wire, frozen=True):
     result: RowResult | None  # once nothing is left to be played
 
 
+class LeftOut(Wire, frozen=True):
+    """A table that cannot be opened."""
+
+    id: str
+    name: str
+    called: str
+
+
 class Me(Wire, frozen=True):
+    """``damaged`` tables have a log that cannot be read."""
+
     name: str
     tables: tuple[TableRow, ...]
+    damaged: tuple[LeftOut, ...]
