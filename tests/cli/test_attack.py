@@ -63,8 +63,9 @@ def taken_port() -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where all the strange files lie."""
+    """Where all the strange files lie; nobody's own tables are touched."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     (tmp_path / "well").write_bytes(RECORD.read_bytes())  # a copy: some write over it
     (tmp_path / "binary").write_bytes(bytes(range(256)) * 20)
     (tmp_path / "empty").write_bytes(b"")
