@@ -31,7 +31,7 @@ def test_a_guest_is_known_by_cookie_or_token(server: Server) -> None:
         assert browser.get("/api/me").json()["name"] == "Ada"
     known = {"Authorization": f"Bearer {made.json()['token']}"}
     assert server.get("/api/me", headers=known).json()["name"] == "Ada"
-    assert server.get("/api/me").json() == {"name": "", "tables": []}
+    assert server.get("/api/me").json() == {"name": "", "tables": [], "damaged": []}
 
 
 def test_a_browser_gets_its_token_as_a_cookie_alone(server: Server) -> None:
