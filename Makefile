@@ -20,7 +20,11 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
 
-test: setup lint types web-checks tests-interpreted tests-compiled tests-browser
+test: setup
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target lint types web-checks
+	@$(MAKE) --no-print-directory tests-interpreted
+	@$(MAKE) --no-print-directory tests-compiled
+	@$(MAKE) --no-print-directory tests-browser
 
 setup: $(COMPILED)/.stamp browser
 
@@ -90,8 +94,9 @@ tests-interpreted: $(VENV)/.stamp
 tests-compiled: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore=tests/browser tests
 
+# Who watches a browser also waits: one more than there are cores.
 tests-browser: $(COMPILED)/.stamp browser
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal tests/browser
 
 # -- measurements
 

@@ -81,8 +81,10 @@ SPOTS = [
 ]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize(("game", "spot", "title", "text"), SPOTS)
+@pytest.mark.parametrize(
+    ("size", "game", "spot", "title", "text"),
+    [(size, *spot) for size, spot in zip([DESK, PHONE, DESK, PHONE], SPOTS, strict=True)],
+)
 def test_a_spot_that_is_held_says_what_it_is_and_nothing_is_played(
     arrive: Arrive, size: dict[str, int], game: str, spot: str, title: str, text: str
 ) -> None:
@@ -172,8 +174,10 @@ def test_an_icon_has_words_under_the_cursor_and_under_a_finger(arrive: Arrive) -
 # -- sheets in words ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", ["lost-cities", "my-city", "dungeons", "escape"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("lost-cities", "en"), ("my-city", "de"), ("dungeons", "en"), ("escape", "de")],
+)
 def test_a_sheet_is_read_spot_by_spot_with_arrow_keys(
     arrive: Arrive, game: str, language: str
 ) -> None:
