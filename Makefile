@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
 .PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
-.PHONY: browser compiled client wheel lock wire bench bench-client ladder exact strength still soak clean
+.PHONY: browser compiled client wheel lock wire bench bench-client ladder exact strength screens soak clean
 
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
@@ -119,9 +119,9 @@ exact: $(COMPILED)/.stamp
 strength: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/strength.py
 
-# A whole game of each on three screens, and nothing moves that should not.
-still: $(COMPILED)/.stamp browser
-	ROLLWRITE_LONG=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser/test_still.py
+# Whole games and what is tried on one screen in the suite, on every screen.
+screens: $(COMPILED)/.stamp browser
+	ROLLWRITE_LONG=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
 
 soak: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table_load.py

@@ -25,6 +25,15 @@ FLAGS = [
 ]
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Further screens of what is tried on one already: ``make screens``."""
+    if "ROLLWRITE_LONG" in os.environ:
+        return
+    further = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=further)
+    items[:] = [item for item in items if item not in further]
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": which.find(), "args": FLAGS, "headless": True}

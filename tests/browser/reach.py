@@ -163,7 +163,8 @@ REACH = f"""async () => {{
       || box.right > innerWidth + 1;
   }});
   const words = shown(
-    ".prompt h1 span, .prompt p span, .bundle, .own, .go, .list, .back, .ways button, .isRail small",
+    ".prompt h1 span, .prompt p span, .bundle, .own, .go, .list, .back, .ways button, " +
+      ".isRail small",
   ).filter((one) =>
     one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
   const found = [...main, ...words].map((one) => `${{name(one)}} is cut off`);

@@ -220,7 +220,9 @@ def steps_of(guest: Guest) -> list[dict[str, str]]:
 # -- clouds --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.long), PHONE], ids=["desk", "phone"]
+)
 def test_numbers_are_dragged_into_clouds(arrive: Arrive, size: dict[str, int]) -> None:
     ada = arrive("Ada", size)
     page = sit_down(ada, ada.open(GAME, ME, adventure="puzzled-pyramid"))
@@ -254,7 +256,9 @@ def write_three_clouds(guest: Guest) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desk", "phone"]
+)
 def test_two_clouds_are_tapped_to_swap_and_one_is_dragged_away(
     arrive: Arrive, size: dict[str, int]
 ) -> None:

@@ -20,6 +20,7 @@ from tests.browser.people import (
 )
 
 SIZES = {"laptop": LAPTOP, "sideways": SIDEWAYS, "phone": PHONE}
+ON_OTHERS = [pytest.param(size, marks=pytest.mark.long) for size in (SIDEWAYS, PHONE)]
 RIVALS = "wins with|win together with"
 SOON = 180_000  # a whole game, on a busy machine
 #: Game, who else plays, options, what is said at its end: small ones, so that a game is quick.
@@ -30,7 +31,19 @@ GAMES: dict[str, tuple[str, list[dict[str, str]], dict[str, str], str]] = {
     "dungeons-alone": ("dungeons", [], {"adventure": "annoyed-animals"}, "point"),
     "escape": ("escape", [bot("random")], {"difficulty": "easy"}, "You (won|lost) together"),
 }
-EVERYWHERE = [(game, size) for game in GAMES for size in SIZES if game != "dungeons-alone"]
+SOMEWHERE = [
+    ("lost-cities", "laptop"),
+    ("my-city", "sideways"),
+    ("dungeons", "sideways"),
+    ("dungeons-alone", "phone"),
+    ("escape", "phone"),
+]
+ELSEWHERE = [
+    pytest.param(game, size, marks=pytest.mark.long)
+    for game in GAMES
+    for size in SIZES
+    if (game, size) not in SOMEWHERE
+]
 #: Keeps what the end page has shown, from first to last.
 DIARY = """() => {
   window.diary = [];
@@ -88,7 +101,7 @@ IS_COVERED = """one => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "size"), [*EVERYWHERE, ("dungeons-alone", "phone")])
+@pytest.mark.parametrize(("game", "size"), [*SOMEWHERE, *ELSEWHERE])
 def test_a_whole_game_ends_with_its_verdict_without_a_click(
     arrive: Arrive, game: str, size: str
 ) -> None:
@@ -112,7 +125,7 @@ def watched_to_its_end(arrive: Arrive, size: dict[str, int]) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("size", [LAPTOP, *ON_OTHERS], ids=SIZES)
 def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict[str, int]) -> None:
     page = watched_to_its_end(arrive, size)
     moments = page.locator(".moments a")
@@ -160,7 +173,7 @@ def test_the_result_is_copied_with_a_link_to_the_replay(arrive: Arrive) -> None:
     assert page.url.replace("/table/", "/replay/") in text
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("size", [LAPTOP, *ON_OTHERS], ids=SIZES)
 def test_all_sheets_are_looked_at_one_after_another(arrive: Arrive, size: dict[str, int]) -> None:
     page = watched_to_its_end(arrive, size)
     winner = page.locator(".sheets .hand").first.inner_text()

@@ -97,7 +97,9 @@ def test_a_die_is_kept_by_its_switch_and_taken_back(arrive: Arrive) -> None:
     expect(page.locator(KEEP)).to_have_count(2)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desk", "phone"]
+)
 def test_a_die_is_dragged_into_the_pool(arrive: Arrive, size: dict[str, int]) -> None:
     page = start(arrive, size)
     die = page.locator(".token.lit").first
@@ -215,7 +217,9 @@ def test_a_variant_is_explained_when_it_is_chosen(arrive: Arrive) -> None:
 # -- for everybody --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.long), PHONE], ids=["desk", "phone"]
+)
 def test_the_table_is_accessible(arrive: Arrive, size: dict[str, int]) -> None:
     page = start(arrive, size)
     found: list[dict[str, Any]] = Axe().run(page).response["violations"]

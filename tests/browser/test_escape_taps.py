@@ -12,7 +12,9 @@ from tests.browser.people import DESK, ME, PHONE, Arrive, Guest, bot, click_and_
 GAME = "escape"
 WAYS, BOTH, CHAMBER = "[data-way=kept]", "[data-bundle=keep]", "g.spot[data-spot^=chamber]"
 TOLD, POOL, OVER = ".heed", "g.spot[data-spot^=map]", "div.end"
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.long), PHONE], ids=["desk", "phone"]
+)
 
 
 def sit_down(guest: Guest, **options: str) -> Page:

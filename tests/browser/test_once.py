@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.people import DESK, ME, PHONE, Arrive, bot
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desk", "phone"]
+)
 def test_a_picked_button_and_the_one_that_confirms_it_are_the_same(
     arrive: Arrive, size: dict[str, int]
 ) -> None:

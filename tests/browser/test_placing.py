@@ -40,7 +40,9 @@ def press(page: Page, name: str) -> None:
     click_and_wait(page, page.locator("button.go:visible").first)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.long), PHONE], ids=["desk", "phone"]
+)
 def test_a_building_is_turned_mirrored_drawn_and_the_game_ended_by_clicking(
     arrive: Arrive, size: dict[str, int]
 ) -> None:

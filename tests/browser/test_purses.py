@@ -15,7 +15,9 @@ def end_game(page: Page) -> None:
     page.locator("button.go", has_text="End").click()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.long), PHONE], ids=["desk", "phone"]
+)
 def test_purses_and_earlier_games_are_on_the_table(arrive: Arrive, size: dict[str, int]) -> None:
     ada = arrive("Ada", size)
     body = {"game": "my-city", "seats": [ME, bot("random")], "campaign": "chapter-3"}

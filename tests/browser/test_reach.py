@@ -27,7 +27,13 @@ def test_all_that_is_offered_can_be_reached(arrive: Arrive, game: str) -> None:
         step(page)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    "screen",
+    [
+        *("low", "small", "sideways"),
+        *(pytest.param(one, marks=pytest.mark.long) for one in ("wide", "tall", "zoomed")),
+    ],
+)
 def test_a_table_can_be_opened_without_scrolling(arrive: Arrive, screen: str) -> None:
     ada = arrive("Ada", SCREENS[screen])
     for game in GAMES:

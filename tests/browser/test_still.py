@@ -1,11 +1,9 @@
 """From the first turn to the last nothing on the table jumps.
 
-Every game on one screen; ``make still`` plays every game on every screen.
+Two games in the suite; ``make screens`` plays every game on every screen.
 """
 
 from __future__ import annotations
-
-import os
 
 import pytest
 
@@ -13,16 +11,16 @@ from tests.browser.people import ME, Arrive, bot, settled
 from tests.browser.reach import LOW, SIDEWAYS, SMALL, play_and_watch
 
 SIZES = {"phone": SMALL, "desk": LOW, "sideways": SIDEWAYS}
-ONE_EACH = [
-    ("lost-cities", "sideways"),
-    ("my-city", "desk"),
-    ("dungeons", "phone"),
-    ("escape", "phone"),
+SHORT = [("lost-cities", "sideways"), ("dungeons", "phone")]
+OTHERS = [
+    pytest.param(game, size, marks=pytest.mark.long)
+    for game in ("lost-cities", "my-city", "dungeons", "escape")
+    for size in SIZES
+    if (game, size) not in SHORT
 ]
-EVERY = [(game, size) for game, _ in ONE_EACH for size in SIZES]
 
 
-@pytest.mark.parametrize(("game", "size"), EVERY if "ROLLWRITE_LONG" in os.environ else ONE_EACH)
+@pytest.mark.parametrize(("game", "size"), [*SHORT, *OTHERS])
 def test_sheet_and_tray_lie_still_for_a_whole_game(arrive: Arrive, game: str, size: str) -> None:
     ada = arrive("Ada", SIZES[size], pace="fast")
     page = ada.go(f"/table/{ada.open(game, ME, bot('random'))}")

@@ -77,7 +77,9 @@ def open_settings(page: Page) -> Locator:
 # -- watching ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESK, marks=pytest.mark.long)], ids=["phone", "desk"]
+)
 def test_somebody_calm_sees_each_move_until_next_and_then_is_asked(
     arrive: Arrive, size: dict[str, int]
 ) -> None:
@@ -140,7 +142,9 @@ def test_the_last_move_stays_ringed_also_on_the_opened_sheet_until_one_decides(
     page.wait_for_function(f"before => ({ringed})() !== before", arg=before)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, marks=pytest.mark.long), DESK], ids=["phone", "desk"]
+)
 def test_nothing_moves_while_slips_come_and_go(arrive: Arrive, size: dict[str, int]) -> None:
     page = sit(arrive("Ada", size, pace="calm"), "greedy", "greedy", "random")
     refuse(page)
@@ -173,7 +177,9 @@ def test_axe_finds_nothing_at_a_slip_nor_at_the_settings(
 # -- settings ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESK, marks=pytest.mark.long)], ids=["phone", "desk"]
+)
 def test_settings_are_walked_by_arrow_keys_and_survive_a_reload(
     arrive: Arrive, size: dict[str, int]
 ) -> None:
