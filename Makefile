@@ -119,7 +119,7 @@ exact: $(COMPILED)/.stamp
 strength: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/strength.py
 
-# Whole games and what is tried on one screen in the suite, on every screen.
+# Every browser test on every screen; the suite has those that fit into its time.
 screens: $(COMPILED)/.stamp browser
 	ROLLWRITE_LONG=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
 

@@ -24,6 +24,8 @@ from tests.browser.people import (
 )
 from tests.browser.test_pages import violations
 
+pytestmark = pytest.mark.long  # make screens
+
 GAME = "dungeons"
 RULES = "dialog .new-rules button.go"
 LIT = "g.spot[aria-pressed=false]"

@@ -14,6 +14,8 @@ from rollwrite.cli.records import verified_rolls
 from rollwrite.kernel import record as records
 from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, bot, click_on
 
+pytestmark = pytest.mark.long  # make screens
+
 GAME = "escape"
 EASY = {"difficulty": "easy"}
 KEEP, OVER = "[data-way=kept]", "div.end"

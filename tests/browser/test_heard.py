@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import DEVICE, ME, PHONE, Arrive, Guest, bot, click_on
 
+pytestmark = pytest.mark.long  # make screens
+
 # Everything that the live regions say, from now on.
 LISTEN = """() => {
   window.said = [];

@@ -13,6 +13,8 @@ from playwright.sync_api import FloatRect, Page, expect
 from rollwrite.catalogue import find
 from tests.browser.people import DESK, ME, PHONE, Arrive, Guest, bot
 
+pytestmark = pytest.mark.long  # make screens
+
 BOX = r'<(rect|circle)[^>]*data-spot="{}"[^>]*>'
 ON_SCREEN = """([x, y, seat]) => {
   const papers = [...document.querySelectorAll(`[data-sheet="${seat}"]`)];
