@@ -94,9 +94,8 @@ tests-interpreted: $(VENV)/.stamp
 tests-compiled: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore=tests/browser tests
 
-# Who watches a browser also waits: one more than there are cores.
 tests-browser: $(COMPILED)/.stamp browser
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal tests/browser
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
 
 # -- measurements
 

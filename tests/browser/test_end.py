@@ -34,7 +34,6 @@ GAMES: dict[str, tuple[str, list[dict[str, str]], dict[str, str], str]] = {
 SOMEWHERE = [
     ("lost-cities", "laptop"),
     ("my-city", "sideways"),
-    ("dungeons", "sideways"),
     ("dungeons-alone", "phone"),
     ("escape", "phone"),
 ]

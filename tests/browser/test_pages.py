@@ -47,7 +47,10 @@ def violations(page: Page) -> list[str]:
     return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
 
 
-@pytest.mark.parametrize(("theme", "language", "size"), SETTINGS)
+@pytest.mark.parametrize(
+    ("theme", "language", "size"),
+    [*SETTINGS[:2], *(pytest.param(*one, marks=pytest.mark.long) for one in SETTINGS[2:])],
+)
 def test_axe_finds_nothing_on_any_page(
     arrive: Arrive, theme: str, language: str, size: dict[str, int]
 ) -> None:
