@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .seen.view import Message
 from .state import State
-from .view import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ GameError
 │   └── StaleStage    a message meant for a stage that is already closed
 ├── GameOver          anything after the end
 ├── BadSheet          sheet data that breaks a constraint
+├── BadLesson         a lesson that cannot be taught
 └── BadRecord         a record that does not replay
 
 Each carries a stable ``code`` and a sentence that quotes what was wrong.
@@ -18,7 +19,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .view import Message
+    from .seen.view import Message
 
 
 class GameError(ValueError):
@@ -64,6 +65,16 @@ class BadSheet(GameError):
         super().__init__(f"{place}: {reason}")
         self.place = place
         self.reason = reason
+
+
+class BadLesson(GameError):
+    """``lesson`` is its name."""
+
+    code = "bad-lesson"
+
+    def __init__(self, lesson: str, reason: str) -> None:
+        super().__init__(f"lesson “{lesson}”: {reason}")
+        self.lesson, self.reason = lesson, reason
 
 
 class BadRecord(GameError):

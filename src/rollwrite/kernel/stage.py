@@ -70,8 +70,7 @@ class Stage:
 
     def twin(self, seat: int) -> Stage:
         """A stage to try a command of one seat on."""
-        other = Stage.__new__(Stage)
-        other.game, other.opened, other.seats = self.game, self.opened, self.seats
+        other = Stage(self.game, self.opened)
         other.steps = {key: list(steps) for key, steps in self.steps.items()}
         other.committed = set(self.committed)
         other._seen = {**self._seen, seat: self.seen_by(seat).copy()}

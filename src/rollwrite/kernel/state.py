@@ -52,7 +52,9 @@ class State:
 
     def next_of(self, seat: i64) -> i64:
         """The seat to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def everybody(self) -> i64:
         """All seats, as a mask."""

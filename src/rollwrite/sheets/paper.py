@@ -6,12 +6,12 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Mapping, Sequence
 
-from rollwrite.kernel.art import AreaGlyph
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.view import Line, Mark
+from rollwrite.kernel.room.art import AreaGlyph
+from rollwrite.kernel.seen.view import Line, Mark
 
-from .hand import FAINT_PENCIL, PENCIL, draw_mark, write
 from .ink import Box, channels, hexed, signed
+from .written.hand import FAINT_PENCIL, PENCIL, draw_mark, write
 
 _EMPTY_MARKS = '<g data-layer="marks"></g>'
 # Lighter tones are left to the paper: they cost toner and print as dust.

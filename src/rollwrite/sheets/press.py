@@ -23,10 +23,10 @@ def _a4(svg: str) -> Size:
     return ("297mm", "210mm") if _proportion(svg) < 1 else ("210mm", "297mm")
 
 
-def png(svg: str, width: int) -> bytes:
-    """A picture of a drawing, this many pixels wide."""
+def png(svg: str, width: int, is_clear: bool = False) -> bytes:
+    """A picture of a drawing, this many pixels wide; on nothing at all if it is clear."""
     tall = round(width * _proportion(svg))
-    (picture,) = _press([svg], lambda _: (f"{width}pt", f"{tall}pt"), "png")
+    (picture,) = _press([svg], lambda _: (f"{width}pt", f"{tall}pt"), "png", is_clear=is_clear)
     return picture
 
 
@@ -35,8 +35,10 @@ def _press(
     size: Callable[[str], Size],
     kind: Literal["pdf", "png"],
     title: str = "",
+    is_clear: bool = False,
 ) -> list[bytes]:
     document = f'#set document(date: none, title: "{_escaped(title)}")\n'
+    document += "#set page(fill: none)\n" if is_clear else ""
     with as_file(files(__package__) / "fonts") as fonts:
         made = typst.compile(
             (document + _pages(sheets, size)).encode(),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from msgspec.structs import replace
 
-from rollwrite.kernel.album import Album, find_campaign
 from rollwrite.kernel.campaign import Board
 from rollwrite.kernel.errors import GameOver, NotYourDecision
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.record import Record
+from rollwrite.kernel.kept.album import Album, find_campaign
+from rollwrite.kernel.kept.record import Record
+from rollwrite.kernel.kept.tape import Tape
+from rollwrite.kernel.seen.view import Page, View
 from rollwrite.kernel.state import State
-from rollwrite.kernel.tape import Tape
-from rollwrite.kernel.view import Page, View
 
 from .table import Chair, Table
 
@@ -33,7 +35,8 @@ class Series:
         return len(self.records) + 1
 
     def is_complete(self) -> bool:
-        return self.leg == len(self.campaign.legs) and self.table.is_over()
+        is_last = self.leg == len(self.campaign.legs)
+        return self.table.is_agreed or (is_last and self.table.is_over())
 
     def go_on(self, tape: Tape) -> Table:
         """Put the finished game away and open the next one."""
@@ -61,12 +64,19 @@ class Series:
         return replace(page, marks=page.marks + marks)
 
     def _finished(self) -> list[State]:
-        return [*self.finals, self.table.state] if self.table.is_over() else self.finals
+        is_played = self.table.state.is_over()
+        return [*self.finals, self.table.state] if is_played else self.finals
 
     def album(self) -> Album:
         """Everything so far, for export."""
         records = (*self.records, self.table.record())
         return Album(self.game.id, self.campaign.id, records)
+
+    def rename(self, chairs: tuple[Chair, ...]) -> None:
+        """Those who sit there are called so, in the games that are over, too."""
+        names = tuple(chair.name for chair in chairs)
+        self.chairs = chairs
+        self.records = [dataclasses.replace(record, names=names) for record in self.records]
 
     def _open(self, tape: Tape) -> Table:
         options = self.campaign.legs[len(self.records)]

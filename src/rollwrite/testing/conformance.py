@@ -34,6 +34,7 @@ from .shown import (
     views_serialise,
 )
 from .spoken import words_are_known
+from .taught import lessons_can_be_taught
 from .trial import Trial, trials
 
 Check = Callable[[Trial], None]
@@ -63,8 +64,9 @@ CHECKS: tuple[Check, ...] = (
 
 
 def check_game(game: Game, seeds: range = range(2)) -> None:
-    """Every check, for every number of seats and every option value; then the words."""
+    """Every check, for every number of seats and every option value; then words and lessons."""
     for trial in trials(game, seeds):
         for check in CHECKS:
             check(trial)
     words_are_known(game)
+    lessons_can_be_taught(game)

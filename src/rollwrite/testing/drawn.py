@@ -8,15 +8,15 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, islice
 
-from rollwrite.kernel.aloud import SHARED, drawing_of, spots_of
-from rollwrite.kernel.events import tell
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.look import look
+from rollwrite.kernel.seen.aloud import SHARED, drawing_of, spots_of
+from rollwrite.kernel.seen.events import tell
+from rollwrite.kernel.seen.look import look
+from rollwrite.kernel.seen.view import Mark, Token, View
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Mark, Token, View
-from rollwrite.sheets.hand import hand_data
 from rollwrite.sheets.ink import Box
 from rollwrite.sheets.paper import spots
+from rollwrite.sheets.written.hand import hand_data
 
 from .trial import Trial
 

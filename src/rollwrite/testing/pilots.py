@@ -6,8 +6,8 @@ from collections import Counter
 
 from rollwrite.bots.greedy import GreedyPlayer
 from rollwrite.kernel.chance import Chance
-from rollwrite.kernel.events import tell
 from rollwrite.kernel.game import Game, Played
+from rollwrite.kernel.seen.events import tell
 from rollwrite.kernel.state import State
 
 MOST_TRIED = 12  # moves of a decision that a curious pilot tries

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice, permutations, zip_longest
 
-from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import GameError, GameOver
-from rollwrite.kernel.record import Entry, Record
+from rollwrite.kernel.kept import record as records
+from rollwrite.kernel.kept.record import Entry, Record
 from rollwrite.kernel.state import State
 
 from .trial import Trial

@@ -7,10 +7,10 @@ from itertools import islice
 
 from msgspec import to_builtins
 
-from rollwrite.kernel.aloud import SHARED, about, drawing_of, reading, spots_of
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.look import look
-from rollwrite.kernel.reading import BUTTON, TALLY, TOKEN
+from rollwrite.kernel.seen.aloud import SHARED, about, drawing_of, reading, spots_of
+from rollwrite.kernel.seen.look import look
+from rollwrite.kernel.seen.reading import BUTTON, TALLY, TOKEN
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import State
 

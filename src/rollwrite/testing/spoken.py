@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rollwrite.kernel.aloud import reading
-from rollwrite.kernel.events import tell
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.look import look
+from rollwrite.kernel.seen.aloud import reading
+from rollwrite.kernel.seen.events import tell
+from rollwrite.kernel.seen.look import look
+from rollwrite.kernel.seen.view import Message, View
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Message, View
 from rollwrite.words import LANGUAGES, Words
 
 from .trial import Trial, trials

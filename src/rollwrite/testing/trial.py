@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import cycle, product
 
 from rollwrite.kernel.chance import Chance, stream
-from rollwrite.kernel.events import checked_apply
 from rollwrite.kernel.game import Event, Game, Played, Rolled, Setup
+from rollwrite.kernel.seen.events import checked_apply
 from rollwrite.kernel.state import ROLL, State
 
 from .pilots import PILOTS, Pilot

@@ -8,8 +8,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.reading import Item
-from rollwrite.kernel.view import Message, Token
+from rollwrite.kernel.seen.reading import Item
+from rollwrite.kernel.seen.view import Message, Token
 
 LANGUAGES = ("en", "de")
 
@@ -20,8 +20,11 @@ def common(language: str) -> str:
 
 
 def of_game(game: Game, language: str) -> str:
-    """The words of one game, from where it lives."""
-    return files(game.home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    """The words of one game and of its lessons, from where it lives."""
+    home = files(game.home)
+    own = home.joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    taught = home.joinpath("lessons", f"{language}.ftl")
+    return f"{own}\n{taught.read_text(encoding='utf-8')}" if taught.is_file() else own
 
 
 @cache

@@ -8,10 +8,10 @@ the numbers of the published sheets; see ``sheet/data/*.json``.
 from __future__ import annotations
 
 from rollwrite.kernel.campaign import Gauge
-from rollwrite.kernel.door import Door
 from rollwrite.kernel.game import Die, Option, Setup, start_die
+from rollwrite.kernel.room.door import Door
+from rollwrite.kernel.seen.view import Sound
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Sound
 
 from . import sheet
 from .art import DungeonsArt
@@ -54,4 +54,4 @@ class Dungeons(Door[DungeonsState]):
         return DungeonsState(sheet.SHELF.layout(setup.sheet), setup.seats)
 
 
-GAME = Dungeons()
+GAME: Dungeons = Dungeons()

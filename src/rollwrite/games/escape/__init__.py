@@ -8,10 +8,10 @@ the rounds and the length of the tracks are ours; see ``sheet/data/``.
 from __future__ import annotations
 
 from rollwrite.kernel.campaign import Gauge
-from rollwrite.kernel.door import Door
 from rollwrite.kernel.game import Die, Setup, start_die
+from rollwrite.kernel.room.door import Door
+from rollwrite.kernel.seen.view import Sound
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Sound
 
 from . import sheet
 from .art import EscapeArt
@@ -54,4 +54,4 @@ class Escape(Door[EscapeState]):
         return EscapeState(sheet.SHELF.layout(setup.sheet), sheet.terms_of(setup), setup.seats)
 
 
-GAME = Escape()
+GAME: Escape = Escape()

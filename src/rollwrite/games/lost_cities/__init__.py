@@ -9,10 +9,10 @@ Not modelled: nothing. The layout of arrows and artefacts is ours; see
 from __future__ import annotations
 
 from rollwrite.kernel.campaign import Gauge
-from rollwrite.kernel.door import Door
 from rollwrite.kernel.game import Die, Option, Setup, start_die
+from rollwrite.kernel.room.door import Door
+from rollwrite.kernel.seen.view import Sound
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Sound
 
 from . import sheet
 from .art import LostCitiesArt
@@ -52,4 +52,4 @@ class LostCities(Door[LostCitiesState]):
         self.own(state).clockwise = value == "clockwise"
 
 
-GAME = LostCities()
+GAME: LostCities = LostCities()

@@ -8,10 +8,10 @@ circles are ours; see ``sheet/data/``.
 
 from __future__ import annotations
 
-from rollwrite.kernel.door import Door
 from rollwrite.kernel.game import Die, Option, Setup
+from rollwrite.kernel.room.door import Door
+from rollwrite.kernel.seen.view import Sound
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Sound
 
 from . import sheet
 from .art import MyCityArt
@@ -52,4 +52,4 @@ class MyCity(Door[MyCityState]):
             carry.from_text(text, int(setup.options["map"]))
 
 
-GAME = MyCity()
+GAME: MyCity = MyCity()

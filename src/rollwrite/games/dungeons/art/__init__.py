@@ -1,7 +1,7 @@
 """The drawings of Dungeons, Dice & Danger: four floor plans and all who live there.
 
 The rooms, doors and numbers come from the maps in ``sheet/data/*.json``, the creatures and
-things from ``sketches/*.toml``; the rest is drawn here.
+things from ``sketching/data/*.toml``; the rest is drawn here.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rollwrite.kernel.art import Art
+from rollwrite.kernel.room.art import Art
 from rollwrite.sheets import dice
 
 from . import cover, maps, sheet

@@ -20,7 +20,7 @@ from rollwrite.sheets.ink import (
 )
 from rollwrite.sheets.letters import lettering
 
-from .sketch import gallery, inked
+from .sketching.sketch import gallery, inked
 
 LID = Box(0, 0, 300, 400)
 _CLIP = "dungeons-cover-lid"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Mark
-from rollwrite.sheets.hand import draw_mark
+from rollwrite.kernel.seen.view import Mark
 from rollwrite.sheets.ink import Box
 from rollwrite.sheets.letters import lettering, width
+from rollwrite.sheets.written.hand import draw_mark
 
 from .maps import Dungeon
 from .moods import SOFT, Mood
 from .pen import card, fitted, lettered, word
 from .rooms.fields import small_field
 from .rooms.lairs import black_disc, disc_number, white_disc
-from .sketch import inked, use
+from .sketching.sketch import inked, use
 from .words import GAME, Words
 
 _LEGEND = Box(1090, 56, 1818, 132)

@@ -14,7 +14,7 @@ from .rooms.fields import fields
 from .rooms.lairs import lairs
 from .rooms.scenery import GALLERIES, scenery
 from .rooms.walls import floors, outlines, walls
-from .sketch import gallery
+from .sketching.sketch import gallery
 from .spots import spots
 from .strip.bonuses import bonuses
 from .strip.cards import cards

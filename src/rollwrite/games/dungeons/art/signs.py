@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollwrite.sheets import dice
 from rollwrite.sheets.ink import BONE, INK, Box, drawing, placed, rect, stroke
 
-from .sketch import gallery, inked
+from .sketching.sketch import gallery, inked
 from .strip.cards import black_die
 
 # How much larger than on the sheet.

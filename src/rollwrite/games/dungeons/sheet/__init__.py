@@ -6,7 +6,7 @@ import json
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.shelf import Shelf, named
+from rollwrite.kernel.room.shelf import Shelf, named
 
 from ..rules import moves
 from ..rules.layout import ALWAYS, CLOUD, DOUBLES, FIST, HALF, NEVER, NUMBERS, START, Layout

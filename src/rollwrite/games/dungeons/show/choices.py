@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rollwrite.kernel.view import Choice, Message
+from rollwrite.kernel.seen.view import Choice, Message
 
 from ..rules import deeds, moves, steps
 from ..rules.layout import FIST, Layout

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from rollwrite.kernel.remembered import remembered
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.remembered import remembered
+from rollwrite.kernel.seen.view import Message
 
 from ..rules import moves
 from ..rules.layout import ALWAYS, CLOUD, NEVER, NUMBERS, Layout

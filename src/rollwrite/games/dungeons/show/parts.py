@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rollwrite.kernel.view import Hint, Message, Part
+from rollwrite.kernel.seen.view import Hint, Message, Part
 
 from ..rules import aims, moves, steps
 from ..rules.layout import CHEST, CLOUD, FIST, GEM, GOLD, START, TRACK, Layout

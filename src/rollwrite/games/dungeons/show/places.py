@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from rollwrite.kernel.reading import Place, Region
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.reading import Place, Region
+from rollwrite.kernel.seen.view import Message
 
 from .. import sheet
 from ..rules import moves, scoring

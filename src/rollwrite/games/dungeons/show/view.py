@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from rollwrite.kernel.remembered import remembered
+from rollwrite.kernel.seen.remembered import remembered
+from rollwrite.kernel.seen.view import Mark, Message, Tally, Token
 from rollwrite.kernel.state import DECIDE, OVER
-from rollwrite.kernel.view import Mark, Message, Tally, Token
 
 from ..rules import moves, scoring
 from ..rules.layout import RUBBLE, Layout

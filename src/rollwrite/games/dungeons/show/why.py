@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.view import Message
 
 from ..rules import aims, moves
 from ..rules.layout import CLOUD, DOUBLES, FIST, PORTAL, START, Layout

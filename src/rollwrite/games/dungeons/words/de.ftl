@@ -3,6 +3,8 @@
 name = Dungeons, Dice & Danger
 subtitle = Ein Abenteuer mit Würfel und Stift
 tagline = Zwei Paare, viele Türen, und etwas knurrt.
+wins = Kreuze mit Würfelsummen Felder an und erlege Monster als Erste; die meisten Punkte gewinnen.
+effort = etwa 30 Minuten, mittel
 option-adventure = Abenteuer
 option-adventure-annoyed-animals = Genervte Tiere (Einstieg)
 option-adventure-clumsy-cultists = Tapsige Kultisten (leicht)
@@ -147,7 +149,7 @@ title-take-dice = Schwarze Würfel
 title-done = Fertig
 title-drop = Verfallen lassen
 title-cloud = Wolke { $number }
-verb-pairs = Bilden
+verb-pairs = Paare bilden
 verb-cross = Ankreuzen
 verb-hit = Treffen
 verb-strike = Besiegen

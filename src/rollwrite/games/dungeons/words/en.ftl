@@ -3,6 +3,8 @@
 name = Dungeons, Dice & Danger
 subtitle = A roll-and-write adventure
 tagline = Two pairs, many doors, and something growls.
+wins = Cross fields with sums of dice and fell monsters first; the most points win.
+effort = about 30 minutes, medium
 option-adventure = Adventure
 option-adventure-annoyed-animals = Annoyed Animals (entry)
 option-adventure-clumsy-cultists = Clumsy Cultists (easy)

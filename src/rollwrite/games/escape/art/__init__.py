@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rollwrite.kernel.art import Art
 from rollwrite.kernel.errors import BadSheet
+from rollwrite.kernel.room.art import Art
 
 from . import cover, icons, marks, temples
 from .seat import sheet

@@ -5,7 +5,6 @@ Marks of a chamber are drawn in units of the sheet, from the corner of the chamb
 
 from __future__ import annotations
 
-from rollwrite.sheets.hand import PENCIL
 from rollwrite.sheets.ink import (
     INK,
     Box,
@@ -21,6 +20,7 @@ from rollwrite.sheets.ink import (
     wobble,
 )
 from rollwrite.sheets.letters import ALPHABET
+from rollwrite.sheets.written.hand import PENCIL
 
 from .palette import BONE, TEAL, WHITE
 from .pencil import crosses, ring, scribble

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from rollwrite.sheets.hand import PENCIL
 from rollwrite.sheets.ink import Point, numbers, path, smooth, stroke, wobble
-from rollwrite.sheets.strokes import Variant, variants
+from rollwrite.sheets.written.hand import PENCIL
+from rollwrite.sheets.written.strokes import Variant, variants
 
 from .palette import BONE
 

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from . import rates
-from .tours import UNITS
+from .walks.tours import UNITS
 from .worth import Worth
 
 MOST: Final = 400  # hundredths of the spread

@@ -19,7 +19,7 @@ from ..rules.state import EscapeState
 from .hopes import Hopes
 from .hunch import quick_taking
 from .promise import Promise, turns_left, turns_of_all
-from .ways import Ways
+from .walks.ways import Ways
 
 # What search may spend: a simulated turn is dear.
 FORESIGHT: Final = 1

@@ -13,8 +13,8 @@ from ..rules.layout import CHAMBERS, NOWHERE
 from ..rules.paper import Paper
 from . import rates
 from .secrets import Secrets
-from .tours import UNITS, WORTHS, key_of, lateness, tour
-from .ways import Ways
+from .walks.tours import UNITS, WORTHS, key_of, lateness, tour
+from .walks.ways import Ways
 from .worth import Worth
 
 

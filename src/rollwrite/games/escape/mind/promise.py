@@ -19,10 +19,10 @@ from ..rules.state import EscapeState
 from . import rates
 from .goal import Goal
 from .hopes import Hopes
-from .journey import Journey, aid_for
 from .others import Watch, stand
-from .tours import UNITS
-from .ways import Ways
+from .walks.journey import Journey, aid_for
+from .walks.tours import UNITS
+from .walks.ways import Ways
 from .worth import Worths, gems, tracks
 
 

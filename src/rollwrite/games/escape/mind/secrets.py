@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ..rules.layout import CHAMBERS, NOWHERE
 from ..rules.paper import Paper
 from . import rates
-from .tours import UNITS, fading
-from .ways import Ways
+from .walks.tours import UNITS, fading
+from .walks.ways import Ways
 
 HALVES: Final = 8
 FADING: Final = fading(rates.REACH)

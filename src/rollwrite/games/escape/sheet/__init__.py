@@ -7,7 +7,7 @@ from functools import cache
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.errors import BadSheet, GameError
 from rollwrite.kernel.game import Setup
-from rollwrite.kernel.shelf import Shelf, named, version_of
+from rollwrite.kernel.room.shelf import Shelf, named, version_of
 from rollwrite.kernel.state import ROLL
 from rollwrite.sheets import data as sheet_data
 

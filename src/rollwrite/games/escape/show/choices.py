@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Choice, Message
+from rollwrite.kernel.seen.view import Choice, Message
 
 from ..rules import moves
 from ..rules.dice import CURSE, EXTRA, KEPT, POOL, SUPPLY, TRAY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.kernel.game import Option
-from rollwrite.kernel.view import Figure, Mark, Message, RuleCard, Token
+from rollwrite.kernel.seen.view import Figure, Mark, Message, RuleCard, Token
 
 from .. import sheet
 from ..sheet.chart import VARIANTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Message, Phrase
+from rollwrite.kernel.seen.view import Message, Phrase
 
 from ..rules.layout import CHAMBERS, GOLDEN, NOWHERE, joined
 from ..rules.moves import SYMBOLS

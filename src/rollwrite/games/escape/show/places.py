@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.reading import Place, Region
-from rollwrite.kernel.shelf import version_of
-from rollwrite.kernel.view import Mark, Message
+from rollwrite.kernel.room.shelf import version_of
+from rollwrite.kernel.seen.reading import Place, Region
+from rollwrite.kernel.seen.view import Mark, Message
 
 from .. import sheet
 from ..rules.layout import (

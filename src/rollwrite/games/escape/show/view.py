@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rollwrite.kernel.remembered import remembered
+from rollwrite.kernel.seen.remembered import remembered
+from rollwrite.kernel.seen.view import Badge, Mark, Message, Remark, Tally, Token
 from rollwrite.kernel.state import DECIDE
-from rollwrite.kernel.view import Badge, Mark, Message, Remark, Tally, Token
 
 from ..rules import offers
 from ..rules.deeds import GEMS_OR_DIE, WHICH_JOKER, WHICH_TRACK

@@ -3,6 +3,8 @@
 name = Escape
 subtitle = Roll & Write
 tagline = Vier Wege hinein, einer hinaus. Zusammen.
+wins = Ihr flieht alle aus einem Tempel: Ihr gewinnt zusammen oder gar nicht.
+effort = etwa 35 Minuten, mittel
 option-difficulty = Schwierigkeit
 option-difficulty-easy = Leicht
 option-difficulty-normal = Normal

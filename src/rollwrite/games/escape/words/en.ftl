@@ -3,6 +3,8 @@
 name = Escape
 subtitle = Roll & Write
 tagline = Four ways in, one way out. Together.
+wins = All of you flee from one temple: you win together or not at all.
+effort = about 35 minutes, medium
 option-difficulty = Difficulty
 option-difficulty-easy = Easy
 option-difficulty-normal = Normal

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rollwrite.kernel.art import Art
+from rollwrite.kernel.room.art import Art
 from rollwrite.sheets import dice
 from rollwrite.sheets.ink import darker
 

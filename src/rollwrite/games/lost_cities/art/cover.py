@@ -24,8 +24,8 @@ from rollwrite.sheets.ink import (
 )
 from rollwrite.sheets.letters import lettering
 
-from .fauna import toucan
 from .palette import EXPEDITIONS
+from .scenery.fauna import toucan
 from .signs import sign
 
 LID = Box(0, 0, 300, 400)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rollwrite.sheets.ink import drawing, layer
 from rollwrite.sheets.letters import lettering
 
-from .jungle import scenery
 from .layout import CROP, CROP_FOOT, CROP_TOP, PAGE, SheetData
+from .scenery.jungle import scenery
 from .side import bridges, ladder, name_plate, score_tags, shelf
 from .spots import spots
 from .stairs import stairs

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from .moves import TEN
+
 # A column: nine nibbles of numbers, then its height, its last number, its circle.
 HEIGHT_AT: Final = 36
 LAST_AT: Final = 40
@@ -32,6 +34,13 @@ def has_circle(column: i64) -> bool:
 def number_at(column: i64, box: i64) -> i64:
     """What stands in a box, counted from 1."""
     return (column >> (4 * (box - 1))) & 15
+
+
+def as_written(face: i64) -> i64:
+    """What a number die writes: a 0 is a 10."""
+    if face == 0:
+        return TEN
+    return face
 
 
 def written(column: i64, number: i64) -> i64:
@@ -78,14 +87,15 @@ class Paper:
         else:
             self.purple = column
 
-    def can_speed_any(self) -> bool:
-        """LC-Q1: an arrow asks only if some column can still rise."""
+    def rising(self) -> i64:
+        """LC-E6, LC-Q1: the columns that can still rise, as a mask."""
+        found: i64 = 0
         colour: i64 = 0
         while colour < 6:
             if height_of(self.column(colour)) < CLOSED:
-                return True
+                found |= 1 << colour
             colour += 1
-        return False
+        return found
 
     def copy(self) -> Paper:
         twin = Paper()

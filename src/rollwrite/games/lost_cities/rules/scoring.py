@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from rollwrite.kernel.room import bits
+
 from .layout import Layout
 from .moves import COLOURS
 from .paper import FULL, Paper, has_circle, height_of
@@ -15,24 +17,23 @@ def column_points(layout: Layout, column: i64) -> i64:
         return 0
     height = height_of(column)
     points: i64 = layout.circle_alone
-    if height > 0:
-        points = layout.ladder[(FULL if height > FULL else height) - 1]
+    if height > FULL:
+        points = layout.ladder[FULL - 1]
+    elif height > 0:
+        points = layout.ladder[height - 1]
     return 2 * points if has_circle(column) else points
 
 
 def side_points(values: list[int], count: i64) -> i64:
     """LC-S4: artefacts or dice symbols; none shaded scores nothing."""
-    return values[count - 1] if count > 0 else 0
+    if count == 0:
+        return 0
+    return values[count - 1]
 
 
 def bridge_points(layout: Layout, paper: Paper) -> i64:
     """LC-F3: bridges count for an exhausted seat too."""
-    count: i64 = 0
-    left = paper.bridges
-    while left:
-        left &= left - 1
-        count += 1
-    return count * layout.bridge_points
+    return bits.count(paper.bridges) * layout.bridge_points
 
 
 def total(layout: Layout, paper: Paper) -> i64:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from rollwrite.kernel.chance import Chance
+from rollwrite.kernel.room import bits
 from rollwrite.kernel.state import DECIDE, OVER, ROLL, START, State
 
 from . import scoring
@@ -20,6 +21,7 @@ from .paper import (
     LAST_AT,
     PLACES,
     Paper,
+    as_written,
     height_of,
     last_of,
     written,
@@ -32,7 +34,6 @@ NUMBER_FACES: Final = 10
 SIDES: Final = [6, 6, 6, 10, 10, 10]
 DICE: Final = ("colour", "colour", "colour", "number", "number", "number")
 ALL_BRIDGES: Final = 0xFF
-ALL_NUMBERS: Final = (1 << WIDTH) - 1
 
 
 @final
@@ -109,10 +110,10 @@ class LostCitiesState(State):
         self.colour_mask |= 1 << face
 
     def _put_number(self, die: i64, face: i64) -> None:
-        """The mask holds what a number die writes: a 0 is a 10."""
+        """The mask holds what a number die writes."""
         self.shown |= face << (4 * (die + COLOUR_DICE))
         self.numbers += 1 << (2 * face)
-        self.number_mask |= 1 << (face if face > 0 else TEN)
+        self.number_mask |= 1 << as_written(face)
 
     def _take_from_the_middle(self, colour: i64, face: i64) -> None:
         """LC-T2: what the active seat takes leaves the middle."""
@@ -121,7 +122,7 @@ class LostCitiesState(State):
             self.colour_mask &= ~(1 << colour)
         self.numbers -= 1 << (2 * face)
         if (self.numbers >> (2 * face)) & 3 == 0:
-            self.number_mask &= ~(1 << (face if face > 0 else TEN))
+            self.number_mask &= ~(1 << as_written(face))
 
     def moves(self, seat: i64) -> list[int]:
         """LC-T2, LC-T4: what can be entered, or a refusal; after an arrow, LC-E6."""
@@ -147,21 +148,19 @@ class LostCitiesState(State):
     def any_move(self, seat: i64, chance: Chance) -> i64:
         paper = self.papers[seat]
         if paper.arrow:
-            speeds = self.moves(seat)
-            return speeds[chance.below(len(speeds))]
+            return self._any_speed(paper, chance)
         left = self._pairs(paper)
-        count: i64 = 1
-        rest: i64 = left
-        while rest:
-            rest &= rest - 1
-            count += 1
-        pick = chance.below(count)
-        if pick == count - 1:
+        left = bits.without_lowest(left, chance.below(bits.count(left) + 1))
+        if left == 0:
             return REFUSE
-        while pick:
-            left &= left - 1
-            pick -= 1
         return self._first_pair(left)
+
+    def _any_speed(self, paper: Paper, chance: Chance) -> i64:
+        rising = paper.rising()
+        rising = bits.without_lowest(rising, chance.below(bits.count(rising) + 1))
+        if rising == 0:
+            return STAY
+        return SPEED + bits.lowest(rising)
 
     def _pairs(self, paper: Paper) -> i64:
         """What the columns of the colours in the middle take, ``WIDTH`` bits each."""
@@ -179,18 +178,9 @@ class LostCitiesState(State):
 
     def _first_pair(self, pairs: i64) -> i64:
         """The move of the lowest bit of ``_pairs``."""
-        mask: i64 = self.colour_mask
-        while pairs & ALL_NUMBERS == 0:
-            pairs >>= WIDTH
-            mask &= mask - 1
-        move: i64 = 0
-        while mask & 1 == 0:
-            mask >>= 1
-            move += WIDTH
-        while pairs & 1 == 0:
-            pairs >>= 1
-            move += 1
-        return move
+        place = bits.lowest(pairs)
+        colour = bits.lowest(bits.without_lowest(self.colour_mask, place // WIDTH))
+        return colour * WIDTH + place % WIDTH
 
     def _fitting(self, column: i64) -> i64:
         """LC-E1, LC-E2: what a column takes, as bits: numbers not below its last one; bit 0
@@ -202,11 +192,10 @@ class LostCitiesState(State):
         return found | ((found >> TEN) & 1) if column == 0 else found
 
     def _list_speeds(self, paper: Paper, found: list[int]) -> None:
-        colour: i64 = 0
-        while colour < 6:
-            if height_of(paper.column(colour)) < CLOSED:
-                found.append(SPEED + colour)
-            colour += 1
+        rising = paper.rising()
+        while rising:
+            found.append(SPEED + bits.lowest(rising))
+            rising &= rising - 1
         found.append(STAY)
 
     def play(self, seat: i64, move: i64) -> None:
@@ -243,7 +232,7 @@ class LostCitiesState(State):
         colour: i64 = move // WIDTH
         number: i64 = move % WIDTH
         if seat == self.active:
-            self._take_from_the_middle(colour, 0 if number == TEN else number)
+            self._take_from_the_middle(colour, number % TEN)
         if number == CIRCLE:
             paper.set_column(colour, CIRCLE_BIT)
         else:
@@ -257,12 +246,14 @@ class LostCitiesState(State):
         finds = box > FULL or self.layout.has_artefact(colour, box)
         if finds and paper.artefacts < PLACES:
             paper.artefacts += 1
-        paper.arrow = box <= FULL and self.layout.has_arrow(colour, box) and paper.can_speed_any()
+        paper.arrow = box <= FULL and self.layout.has_arrow(colour, box) and paper.rising() != 0
 
     def _speed(self, paper: Paper, colour: i64) -> None:
         """LC-E6: the number below again, 1 in an empty column."""
         last = last_of(paper.column(colour))
-        self._climb(paper, colour, last if last > 0 else 1)
+        if last == 0:
+            last = 1
+        self._climb(paper, colour, last)
 
     # -- refusing ----------------------------------------------------------------
 

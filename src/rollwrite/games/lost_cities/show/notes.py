@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.view import Message
 
 from ..rules.moves import COLOURS
 from ..rules.paper import FULL, PLACES, Paper, has_circle

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rollwrite.kernel.game import Event, Played
+from rollwrite.kernel.seen.view import Message, News
 from rollwrite.kernel.state import OVER
-from rollwrite.kernel.view import Message, News
 
 from ..rules.moves import CIRCLE, COLOURS, REFUSE, SPEED, STAY, TEN, WIDTH
 from ..rules.paper import CLOSED, FULL, PLACES, height_of, last_of, number_at

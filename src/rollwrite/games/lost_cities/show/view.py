@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rollwrite.kernel.seen.view import Choice, Mark, Message, Token
 from rollwrite.kernel.state import DECIDE
-from rollwrite.kernel.view import Choice, Mark, Message, Token
 
 from ..rules.moves import CIRCLE, COLOURS, NOTATION, REFUSE, SPEED, STAY, TEN, WIDTH
 from ..rules.paper import CLOSED, FULL, PLACES, Paper, has_circle, height_of, last_of, number_at
@@ -117,7 +117,8 @@ def choice(state: LostCitiesState, seat: int, move: int) -> Choice:
 def _pair_choice(state: LostCitiesState, paper: Paper, move: int) -> Choice:
     colour, number = divmod(move, WIDTH)
     face = "0" if number in (CIRCLE, TEN) else str(number)
-    dice = (_showing(state, "colour", COLOURS[colour]), _showing(state, "number", face))
+    colours = _showing(state.shown & 0xFFF, "colour", state.colours, COLOURS[colour])
+    dice = (colours, _showing(state.shown >> 12, "number", state.numbers, face))
     if number == CIRCLE:
         args: dict[str, str | int | Message] = {"stairs": stairs(colour)}
         words = Message("move-circle", args), Message("title-circle", args), Message("verb-tick")
@@ -171,9 +172,7 @@ def _refusal(state: LostCitiesState, paper: Paper) -> Choice:
     return Choice("refuse", *words, (), spots, "refuse", notes=refusal_notes(state, paper))
 
 
-def _showing(state: LostCitiesState, die: str, face: str) -> tuple[str, ...]:
-    return tuple(
-        token.id
-        for token in tokens(state)
-        if (token.die, token.face, token.place) == (die, face, "tray")
-    )
+@lru_cache(KEPT)
+def _showing(shown: int, kind: str, middle: int, face: str) -> tuple[str, ...]:
+    dice = _dice(shown, kind, middle)
+    return tuple([die.id for die in dice if die.face == face and die.place == "tray"])

@@ -3,6 +3,8 @@
 name = Lost Cities
 subtitle = Roll & Write
 tagline = Sechs Treppen, zwei Würfel, gute Nerven.
+wins = Steig mit zwei Würfeln je Zug sechs Treppen hinauf; die meisten Punkte gewinnen.
+effort = etwa 20 Minuten, leicht
 option-order = Die anderen wählen
 option-order-simultaneous = Gleichzeitig
 option-order-clockwise = Reihum

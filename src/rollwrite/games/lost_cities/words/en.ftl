@@ -3,6 +3,8 @@
 name = Lost Cities
 subtitle = Roll & Write
 tagline = Six stairs, two dice, one nerve.
+wins = Climb six stairs with two dice a turn; the most points win.
+effort = about 20 minutes, easy
 option-order = The others choose
 option-order-simultaneous = Together
 option-order-clockwise = Clockwise

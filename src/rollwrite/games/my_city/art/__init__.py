@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rollwrite.kernel.art import AreaGlyph, Art
+from rollwrite.kernel.room.art import AreaGlyph, Art
 
 from . import cover, faces, icons, plan
 from .page import sheet

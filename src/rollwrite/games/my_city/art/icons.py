@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rollwrite.sheets import dice
-from rollwrite.sheets.hand import PENCIL
 from rollwrite.sheets.ink import INK, Box, circle, drawing, path, placed, rect, stroke
+from rollwrite.sheets.written.hand import PENCIL
 
 from .faces import compass, kind_face, parts_face
 from .palette import BARK, BRICK, DIE_BLUE, DIE_LIP, TEAL, WHITE, edged

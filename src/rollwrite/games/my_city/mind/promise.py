@@ -13,8 +13,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rollwrite.kernel.room.bits import count
+
 from ..rules.layout import Layout
-from ..rules.moves import BELOW, PLACES, count, count_both
+from ..rules.moves import BELOW, PLACES, count_both
 from ..rules.paper import CHURCH, Paper
 from ..rules.scoring import NOT_A, NOT_H, caught, group_from, has_goal, kinds_beside, spread
 

@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.notation import Notation
+from rollwrite.kernel.room.bits import count
 
 from . import shapes
 
@@ -199,17 +200,6 @@ def placed_on(names: list[str]) -> int:
 
 
 # -- bits ---------------------------------------------------------------------------
-
-
-def count(mask: i64) -> i64:
-    """How many bits are set; a word has 56."""
-    left: i64 = mask - ((mask >> 1) & 0x55_5555_5555_5555)
-    left = (left & 0x33_3333_3333_3333) + ((left >> 2) & 0x33_3333_3333_3333)
-    left = (left + (left >> 4)) & 0x0F_0F0F_0F0F_0F0F
-    left += left >> 8
-    left += left >> 16
-    left += left >> 32
-    return left & 127
 
 
 def count_both(north: i64, south: i64) -> i64:

@@ -7,8 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rollwrite.kernel.room.bits import count
+
 from .layout import Area, Layout
-from .moves import PLACES, count, count_both
+from .moves import PLACES, count_both
 from .paper import CHURCH, Paper
 
 NOT_A: Final = 0xFE_FEFE_FEFE_FEFE

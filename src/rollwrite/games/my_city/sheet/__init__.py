@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.shelf import Shelf, named
+from rollwrite.kernel.room.shelf import Shelf, named
 from rollwrite.sheets import data as sheet_data
 
 from ..rules import moves

@@ -5,7 +5,7 @@ A card's id names that game (``game-04-church``); its words are in ``text/*.ftl`
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Figure, Mark, RuleCard, Token
+from rollwrite.kernel.seen.view import Figure, Mark, RuleCard, Token
 
 from .. import sheet
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from rollwrite.kernel.reading import Place, Region
-from rollwrite.kernel.view import Mark, Message
+from rollwrite.kernel.seen.reading import Place, Region
+from rollwrite.kernel.seen.view import Mark, Message
 
 from ..rules import shapes
 from ..rules.layout import CHURCH_ROW, Layout

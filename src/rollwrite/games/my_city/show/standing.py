@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rollwrite.kernel.campaign import Board, BoardLine, Campaign, Gauge, best
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.view import Message
 
 from .. import sheet
 from ..rules import scoring

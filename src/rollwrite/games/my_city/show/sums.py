@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rollwrite.kernel.campaign import Campaign
-from rollwrite.kernel.view import Mark
+from rollwrite.kernel.seen.view import Mark
 
 from ..rules.state import MyCityState
 from . import standing

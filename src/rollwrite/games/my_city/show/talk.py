@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Event, Played
+from rollwrite.kernel.seen.view import Message, News
 from rollwrite.kernel.state import OVER
-from rollwrite.kernel.view import Message, News
 
 from ..rules import moves, shapes
 from ..rules.moves import END, PASS, cells_of

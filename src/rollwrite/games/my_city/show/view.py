@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from rollwrite.kernel.seen.view import Choice, Mark, Message, Tally, Token
 from rollwrite.kernel.state import DECIDE
-from rollwrite.kernel.view import Choice, Mark, Message, Tally, Token
 
 from ..rules import scoring, shapes
 from ..rules.layout import CHURCH_ROW, Layout

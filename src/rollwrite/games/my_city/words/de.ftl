@@ -3,6 +3,8 @@
 name = My City
 subtitle = Roll & Write
 tagline = Ein Tal, zwölf Geschichten, kein Radiergummi.
+wins = Zeichne Gebäude in dein Tal, erhalte Bäume, bedecke Steine; die meisten Punkte gewinnen.
+effort = etwa 15 Minuten je Partie, leicht
 option-map = Spiel
 option-map-1 = 1 · Erste Dächer
 option-map-2 = 2 · Drei Viertel
@@ -137,7 +139,7 @@ prompt-fortress = { $ways ->
 prompt-wait-others = { $count } andere zeichnen noch.
 prompt-wait-one = { $seat } zeichnet noch.
 prompt-ended = Deine Stadt ist fertig.
-prompt-over = Der letzte Stift liegt.
+prompt-over = Alle sind fertig.
 
 move-build = { $building } auf { $cells }
 move-pass = { $count ->

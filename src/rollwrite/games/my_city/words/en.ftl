@@ -3,6 +3,8 @@
 name = My City
 subtitle = Roll & Write
 tagline = One valley, twelve stories, no eraser.
+wins = Draw buildings into your valley, keep trees, cover stones; the most points win.
+effort = about 15 minutes a game, easy
 option-map = Game
 option-map-1 = 1 · First Roofs
 option-map-2 = 2 · Three Quarters

@@ -24,7 +24,7 @@ from rollwrite.sheets.ink import (
 from ..maps import Dungeon
 from ..moods import Mood
 from ..plan import PAGE, PITCH, ROOM, Plan
-from ..sketch import inked, use
+from ..sketching.sketch import inked, use
 
 _FRAME = block(Box(34, 34, PAGE.width - 68, PAGE.height - 68), 30, "frame", 3)
 _WALL = "url(#wall)"

@@ -8,7 +8,7 @@ from ..maps import Dungeon, Field
 from ..moods import FLOORS
 from ..pen import lettered, numeral
 from ..plan import Plan, middle
-from ..sketch import inked, use
+from ..sketching.sketch import inked, use
 
 # How large a number is and where it stands within the field.
 _NUMBERS: dict[str, tuple[float, float, float]] = {

@@ -8,7 +8,7 @@ from ..maps import Monster
 from ..moods import Mood
 from ..pen import fitted, joined, lettered, numeral, word
 from ..plan import Plan, grown
-from ..sketch import Sketch, gallery, inked, use
+from ..sketching.sketch import Sketch, gallery, inked, use
 from ..words import Words
 
 GALLERIES = {

@@ -9,7 +9,7 @@ from rollwrite.sheets.ink import wobble
 
 from ..moods import Mood
 from ..plan import GROUND, Plan, middle
-from ..sketch import Sketch, gallery, inked, use
+from ..sketching.sketch import Sketch, gallery, inked, use
 from .backdrops import backdrop, is_outside
 
 Cell = tuple[int, int]

@@ -11,7 +11,7 @@ from ..pen import card, fitted, lettered, numeral, word
 from ..plan import STRIP_HEIGHT, STRIP_Y
 from ..rooms.fields import small_field
 from ..rooms.lairs import stood
-from ..sketch import gallery, inked, use
+from ..sketching.sketch import gallery, inked, use
 from ..words import Words
 from .layout import Strip
 

@@ -8,7 +8,7 @@ from rollwrite.sheets.ink import BONE, Box, block, circle, number, numbers, path
 from ..moods import SOFT
 from ..pen import card, fitted, lettered, word
 from ..plan import STRIP_HEIGHT, STRIP_Y
-from ..sketch import inked, use
+from ..sketching.sketch import inked, use
 from ..words import Words
 from .layout import REWARDS, Strip
 

@@ -6,7 +6,7 @@ from rollwrite.sheets.ink import BONE, Box, path, placed, signed, stroke
 
 from ..pen import card, lettered, numeral, word
 from ..plan import chest_life, life
-from ..sketch import inked, use
+from ..sketching.sketch import inked, use
 from ..words import Words
 
 VALUES = (0, 0, -1, -2, -4, -6, -9, -12, -16, -20)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from rollwrite.kernel.art import EAST, NORTH, SOUTH, WEST, AreaCoat, AreaGlyph, AreaPiece
-from rollwrite.kernel.view import Mark
-from rollwrite.sheets.hand import PENCIL, draw_mark
+from rollwrite.kernel.room.art import EAST, NORTH, SOUTH, WEST, AreaCoat, AreaGlyph, AreaPiece
+from rollwrite.kernel.seen.view import Mark
 from rollwrite.sheets.ink import INK, Box, circle, darker, group, lighter, path, placed, stroke
+from rollwrite.sheets.written.hand import PENCIL, draw_mark
 
 from ..palette import BARK, BRICK, CHURCH, GLASS, HOME, PUBLIC, SHOP, WHITE, Kind, edged
 from . import fronts, roofs

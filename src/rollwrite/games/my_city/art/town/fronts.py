@@ -6,7 +6,7 @@ little into the cell beside it.
 
 from __future__ import annotations
 
-from rollwrite.kernel.art import EAST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST, AreaPiece
+from rollwrite.kernel.room.art import EAST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST, AreaPiece
 from rollwrite.sheets.ink import numbers
 
 from .roofs import EAVES, FOOT, INSET, MIDDLE, closed, line, panel

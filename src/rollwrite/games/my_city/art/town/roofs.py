@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from rollwrite.kernel.art import (
+from rollwrite.kernel.room.art import (
     EAST,
     NORTH,
     NORTH_EAST,

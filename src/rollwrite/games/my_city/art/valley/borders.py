@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from rollwrite.sheets.areas import Loop, loops
 from rollwrite.sheets.ink import Point, numbers, smooth, wobble
+from rollwrite.sheets.written.areas import Loop, loops
 
 from ..plan import COLUMNS, ROWS, Cell, Edge, corner, edge
 

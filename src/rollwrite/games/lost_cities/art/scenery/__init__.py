@@ -1,0 +1,1 @@
+"""What print leaves out and nobody can tap."""

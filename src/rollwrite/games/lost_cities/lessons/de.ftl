@@ -1,0 +1,81 @@
+# Lektionen von Lost Cities, deutsch
+
+lesson-first = Der erste Aufstieg
+lesson-first-pair = Tippe Stern und 1 an. Kleine Zahlen zuerst: Sie halten den Weg nach oben offen.
+lesson-first-pair-right = Geschrieben! Jetzt kostet es 20, aber ab Stufe 4 zahlt diese Treppe.
+lesson-first-pair-nine = Noch nicht. Nach einer 9 passen darüber nur 9 und 10. Nimm Stern und die 1.
+lesson-first-pair-five = Noch nicht. Nach einer 5 passt darüber nichts Kleineres. Nimm Stern und die 1.
+lesson-first-pair-star = Sonne ginge auch. Nimm für diesen Aufstieg Stern und die 1.
+lesson-first-pair-refuse = Ablehnen ist nicht nötig: Eine Zahl passt gut.
+lesson-first-middle = Jemand anders hat gewürfelt und zwei Würfel genommen. Nimm vom Rest Stern und 3.
+lesson-first-middle-eight = Noch nicht. Eine 8 lässt alle Zahlen von 1 bis 7 aus. Nimm Stern und die 3.
+lesson-first-middle-blue = Noch nicht. Zwei kurze Treppen kosten doppelt: Bleib bei Stern.
+lesson-first-arrow = Du stehst auf einem Pfeil, und er schenkt dir eine Stufe: Tippe auf das nächste Feld von Stern.
+lesson-first-arrow-right = Die 3 steht noch einmal da, eine Stufe höher. Die nächste Stufe bei Stern zahlt.
+lesson-first-arrow-stay = Eine freie Stufe ist ein Geschenk. Nimm sie bei Stern.
+lesson-first-arrow-other = Noch nicht. Eine neue Treppe kostet 20, bei Stern kostet die Stufe nichts. Tippe auf Stern.
+lesson-first-circle = Eine Wette: Hak mit der 0 den Kreis von Welle ab, heute minus 100, dafür zählt dort jede Stufe doppelt. Oder sicher: Stern und 4.
+lesson-first-circle-bet = Mutig! Auf Stufe 4 stehst du bei plus 10, ganz oben bei plus 100.
+lesson-first-circle-safe = Sicher! Stern zahlt jetzt 5, und der Kreis von Welle wartet auf eine andere 0.
+lesson-first-circle-wave = Blatt ginge auch. Hake hier den Kreis von Welle ab, oder nimm Stern und 4.
+lesson-first-circle-ten = Noch nicht. Als Zahl ist die 0 eine 10, und darüber passt nur wieder eine 10.
+lesson-first-circle-four = Noch nicht. Bei Stern ist die 4 mehr wert: Dort zahlt diese Stufe.
+lesson-first-refuse = Nur 8 und 9 sind übrig: Eine Treppe, die so hoch beginnt, endet gleich. Lehne ab; spätere Ablehnungen holen es zurück.
+lesson-first-refuse-high = Noch nicht. Eine Treppe, die so hoch beginnt, endet bald. Lehne diesmal ab.
+lesson-first-refuse-right = Ein Würfel rechts ist ausgemalt. Die ersten drei kosten, ab dem vierten bringen sie Punkte.
+lesson-first-free = Du bist wieder dran. Welche Zahl kommt bei Stern dazu?
+lesson-first-free-right = Höher und höher! Mehr braucht es nicht.
+lesson-first-free-refuse = Eine Zahl passt. Steig bei Stern weiter.
+lesson-first-free-blue = Welle kann warten. Steig bei Stern weiter.
+lesson-first-learned-climb = Treppen gehen nur nach oben: kleine Zahlen zuerst.
+lesson-first-learned-circle = Ein Kreis kostet 100 und verdoppelt eine Treppe: etwas für den Anfang.
+lesson-first-learned-refuse = Ablehnen kostet anfangs und bringt ab dem vierten Mal Punkte, nur beim neunten nicht.
+
+lesson-race = Das Rennen bis zum Ende
+lesson-race-bridge = Über Stufe 6 liegt eine Brücke. Geh als Erstes hinüber: Tippe Sonne und 7 an.
+lesson-race-bridge-right = Du bist zuerst drüben: 20 Punkte für die Brücke, für die anderen ist sie zu.
+lesson-race-bridge-nine = Noch nicht. Auch die 9 geht hinüber, aber die 7 lässt mehr Zahlen offen.
+lesson-race-bridge-other = Noch nicht. Die Brücke von Sonne ist noch offen: Nimm Sonne und die 7.
+lesson-race-vase = Auf der nächsten Stufe von Stern steht eine Vase. Nimm sie mit der 6.
+lesson-race-vase-right = Rechts ist ein Artefakt mehr ausgemalt. Wenige kosten, viele bringen viel.
+lesson-race-vase-eight = Noch nicht. Auch die 6 nimmt die Vase, und sie lässt mehr Zahlen offen.
+lesson-race-vase-other = Noch nicht. Hier geht es um die Vase: Nimm Stern und die 6.
+lesson-race-top = Flamme ist voll. Ein Paar mehr kreuzt die Vase ganz oben an: Tippe Flamme und 9 an.
+lesson-race-top-right = Ein Artefakt mehr, und diese Treppe ist fertig.
+lesson-race-top-other = Noch nicht. Kröne deine höchste Treppe: Nimm Flamme und die 9.
+lesson-race-last = Sieben von acht Brücken sind überquert. Die letzte, bei Stern, beendet das Spiel: Geh hinüber.
+lesson-race-last-right = Alle Brücken sind überquert: Jetzt wird gezählt. Jede Treppe zählt ihre höchste Stufe.
+lesson-race-last-other = Noch nicht. Geh über die letzte Brücke: eine Zahl bei Stern.
+lesson-race-learned-bridge = Wer zuerst über eine Brücke geht, bekommt 20 Punkte.
+lesson-race-learned-vase = Vasen füllen die Artefakte rechts.
+lesson-race-learned-end = Die achte Brücke beendet das Spiel.
+
+first-bridge = Deine erste Brücke! Wer zuerst drüben ist, bekommt 20 Punkte; für die anderen ist sie jetzt zu.
+first-circle = Dein erster Kreis: minus 100, bis die Treppe steigt, dann zählt dort alles doppelt.
+first-refuse = Zum ersten Mal abgelehnt: Die ersten drei Symbole kosten, ab dem vierten zahlen sie.
+first-speed = Dein erster Pfeil: eine freie Stufe mit derselben Zahl wie darunter.
+first-top = Deine erste Spitze: ein Artefakt mehr, einmal je Treppe.
+
+# -- neben dem Tisch
+
+remind-1 = Ein Platz würfelt und nimmt eine Farbe und eine Zahl. Alle anderen wählen ein Paar aus dem Rest.
+remind-2 = Schreibe auf die nächste freie Stufe, von unten: nie kleiner als die Zahl darunter.
+remind-3 = 0: den Kreis einer leeren Treppe abhaken (zählt doppelt), oder als 10 nehmen.
+remind-4 = Pfeil: eine Stufe umsonst auf einer Treppe. Vase: ein Artefakt mehr.
+remind-5 = Als Erstes über eine Brücke, nach Stufe 6: 20 Punkte.
+remind-6 = Nichts gefällt: ablehnen. Drei Mal kostet es, dann bringt es etwas; das neunte Mal ist zu viel.
+remind-7 = Die achte Brücke beendet das Spiel. Eine Treppe zählt die Punkte neben ihrer höchsten Stufe.
+term-stair = Treppe
+term-stair-text = Neun Stufen einer Farbe mit ihrem Zeichen: Flamme, Sonne, Stern und die anderen. Man steigt von unten.
+term-circle = Kreis
+term-circle-text = Am Fuß jeder Treppe. Eine 0 auf einer leeren Treppe hakt ihn ab: Alles dort zählt doppelt.
+term-arrow = Pfeil
+term-arrow-text = Auf manche Stufen gedruckt. Schreib dort, und du nimmst noch eine Stufe, auf irgendeiner Treppe.
+term-bridge = Brücke
+term-bridge-text = Zwischen dem sechsten und dem siebten Platz einer Spalte. Nur wer zuerst drüber ist, bekommt etwas.
+term-artefact = Artefakt
+term-artefact-text = Die Spalte mit den Vasen rechts. Stufen mit Vase füllen sie.
+term-refusal = Ablehnen
+term-refusal-text = In diesem Zug keine Würfel nehmen. Es wird rechts ein Würfelsymbol ausgemalt.
+term-exhausted = Erschöpft
+term-exhausted-text = Wer neunmal abgelehnt hat. Die Würfelspalte zählt dann nichts.

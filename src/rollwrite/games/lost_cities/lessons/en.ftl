@@ -1,0 +1,81 @@
+# Lessons of Lost Cities, English
+
+lesson-first = The first climb
+lesson-first-pair = Tap Star and 1. Small numbers first: they keep the way up open.
+lesson-first-pair-right = Written! It costs 20 now, but from step 4 on this stair pays.
+lesson-first-pair-nine = Not yet. After a 9 only 9 and 10 fit above it. Take Star and the 1.
+lesson-first-pair-five = Not yet. After a 5 nothing smaller fits above it. Take Star and the 1.
+lesson-first-pair-star = Sun would do as well. For this climb take Star and the 1.
+lesson-first-pair-refuse = No need to refuse: there is a number that fits well.
+lesson-first-middle = Somebody else rolled and took two dice. Pick from the rest: Star and 3.
+lesson-first-middle-eight = Not yet. An 8 leaves out all numbers from 1 to 7. Take Star and the 3.
+lesson-first-middle-blue = Not yet. Two short stairs cost twice: go on with Star.
+lesson-first-arrow = You stand on an arrow, and it gives you a step for free: tap the next field of Star.
+lesson-first-arrow-right = The 3 stands there again, one step higher. The next step on Star pays.
+lesson-first-arrow-stay = A free step is a gift. Take it on Star.
+lesson-first-arrow-other = Not yet. A new stair costs 20; on Star the step costs nothing. Tap Star.
+lesson-first-circle = A bet: tick Wave’s circle with the 0, minus 100 today, and every step there counts double. Or play safe: Star and 4.
+lesson-first-circle-bet = Bold! At step 4 you are at plus 10, at the top at plus 100.
+lesson-first-circle-safe = Safe! Star pays 5 now, and the circle of Wave waits for another 0.
+lesson-first-circle-wave = Leaf would do as well. Here tick the circle of Wave, or take Star and 4.
+lesson-first-circle-ten = Not yet. As a number a 0 is a 10, and nothing but 10 fits above it.
+lesson-first-circle-four = Not yet. The 4 is worth more on Star: it is the step that pays.
+lesson-first-refuse = Only 8 and 9 are left: a stair that begins so high ends at once. Refuse; the next refusals win it back.
+lesson-first-refuse-high = Not yet. A stair that begins so high ends soon. Refuse this time.
+lesson-first-refuse-right = One die is shaded at the right. The first three cost, from the fourth on they pay.
+lesson-first-free = Your turn again. Which number goes on Star?
+lesson-first-free-right = Higher and higher! That is all it takes.
+lesson-first-free-refuse = There is a number that fits. Climb on with Star.
+lesson-first-free-blue = Wave can wait. Climb on with Star.
+lesson-first-learned-climb = Stairs only go up: small numbers first.
+lesson-first-learned-circle = A circle costs 100 and doubles a stair: for early in the game.
+lesson-first-learned-refuse = Refusing costs at first and pays from the fourth time on, but not the ninth.
+
+lesson-race = The race to the end
+lesson-race-bridge = Above step 6 lies a bridge. Be first across: tap Sun and 7.
+lesson-race-bridge-right = You were first: 20 points for the bridge, and for the others it is closed.
+lesson-race-bridge-nine = Not yet. A 9 crosses it as well, but 7 keeps more numbers open.
+lesson-race-bridge-other = Not yet. The bridge of Sun is still open: take Sun and the 7.
+lesson-race-vase = A vase stands on the next step of Star. Take it with the 6.
+lesson-race-vase-right = One more artefact is shaded at the right. Few cost, many bring a lot.
+lesson-race-vase-eight = Not yet. The 6 takes the vase as well, and keeps more numbers open.
+lesson-race-vase-other = Not yet. Here it is about the vase: take Star and the 6.
+lesson-race-top = Flame is full. One more pair crosses the vase at its top: tap Flame and 9.
+lesson-race-top-right = One more artefact, and this stair is finished.
+lesson-race-top-other = Not yet. Crown your highest stair: take Flame and the 9.
+lesson-race-last = Seven of eight bridges are crossed. The last one, on Star, ends the game: cross it.
+lesson-race-last-right = All bridges are crossed: now everybody counts. Each stair is worth its highest step.
+lesson-race-last-other = Not yet. Go over the last bridge: a number on Star.
+lesson-race-learned-bridge = The first across a bridge gets 20 points.
+lesson-race-learned-vase = Vases fill the artefacts at the right.
+lesson-race-learned-end = The eighth bridge ends the game.
+
+first-bridge = Your first bridge! The first across gets 20 points; for the others it is closed now.
+first-circle = Your first circle: minus 100 until the stair climbs, then everything there counts double.
+first-refuse = Your first refusal: the first three symbols cost, from the fourth on they pay.
+first-speed = Your first arrow: a free step, with the number below it again.
+first-top = Your first top: one more artefact, once for each stair.
+
+# -- beside the table
+
+remind-1 = One seat rolls and takes a colour and a number. Everybody else picks a pair from the rest.
+remind-2 = Write on the next free step, from below: never smaller than the number under it.
+remind-3 = 0: tick the circle of an empty stair (counts double), or use it as 10.
+remind-4 = Arrow: one free step on any stair. Vase: one more artefact.
+remind-5 = First across a bridge, after step 6: 20 points.
+remind-6 = Nothing pleases: refuse. Three refusals cost, then they pay; the ninth is too many.
+remind-7 = The eighth bridge ends the game. A stair is worth the points beside its highest step.
+term-stair = Stair
+term-stair-text = Nine steps of one colour, with its sign: Flame, Sun, Star and the others. It is climbed from below.
+term-circle = Circle
+term-circle-text = At the foot of each stair. A 0 on an empty stair ticks it: all there counts double.
+term-arrow = Arrow
+term-arrow-text = Printed on some steps. Write there and take one more step, on any stair.
+term-bridge = Bridge
+term-bridge-text = Between the sixth and the seventh place of a column. Only the first across are paid.
+term-artefact = Artefact
+term-artefact-text = The column with vases at the right. Steps with a vase fill it.
+term-refusal = Refusal
+term-refusal-text = Taking no dice this turn. It shades one dice symbol at the right.
+term-exhausted = Exhausted
+term-exhausted-text = Who has refused nine times. The dice column is worth nothing then.

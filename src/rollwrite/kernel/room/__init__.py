@@ -1,0 +1,1 @@
+"""What a game's room is furnished with."""

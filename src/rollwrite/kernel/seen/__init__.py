@@ -1,0 +1,1 @@
+"""What can be seen of a game, from every seat and in every moment."""

@@ -1,0 +1,1 @@
+"""What is taught: lessons as data, and where somebody stands in one."""

@@ -1,0 +1,1 @@
+"""What is written on sheets: strokes, marks over several cells, the hand that makes them."""
