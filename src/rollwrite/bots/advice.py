@@ -14,11 +14,11 @@ from typing import Literal
 
 from rollwrite.kernel.chance import MASK
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.look import preview
+from rollwrite.kernel.seen.look import preview
+from rollwrite.kernel.seen.view import Choice, Message
 from rollwrite.kernel.state import State
-from rollwrite.kernel.view import Choice, Message
 
-from .search import Thinking, rank_moves, simulate
+from .ahead.search import Thinking, rank_moves, simulate
 
 Aim = Literal["win", "team", "score"]
 MOST_TRIED, MOST_SHOWN = 12, 6

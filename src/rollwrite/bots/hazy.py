@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from rollwrite.kernel.chance import Chance
 from rollwrite.kernel.state import State
 
+from .ahead.search import Candidate, rank_moves
 from .player import Player
-from .search import Candidate, rank_moves
 
 GRAIN: Final = 1000
 

@@ -6,9 +6,9 @@ two-seat games of every rival game: see ``docs/ladder.md``.
 
 from __future__ import annotations
 
+from .ahead.search import BY_GAME, SearchPlayer, Simulator, Thinking
 from .hazy import HazyPlayer
 from .player import Player
-from .search import BY_GAME, SearchPlayer, Simulator, Thinking
 
 SIMULATIONS = 192
 CANDIDATES = 8
@@ -33,6 +33,6 @@ def simulator(processes: int) -> Simulator:
     """Where a search makes its simulations."""
     if processes == 1:
         return Simulator()
-    from .parallel import ForkingSimulator  # needs multiprocessing, which most never do
+    from .ahead.parallel import ForkingSimulator  # needs multiprocessing, which most never do
 
     return ForkingSimulator(processes)

@@ -13,7 +13,7 @@ import typer
 from rollwrite.catalogue import LEFT_OUT
 from rollwrite.kernel.errors import GameError
 
-from . import about, advise, draw, host, lab, ladder, new_game, paper, play, records, serve
+from . import about, advise, draw, host, lab, ladder, lesson, new_game, paper, play, records, serve
 from .kit.once import take_options_once
 from .kit.show import complain
 
@@ -23,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for room in (serve, host, about, play, records, draw, advise, lab, ladder, paper, new_game):
+for room in (serve, host, about, play, records, draw, advise, lab, ladder, paper, lesson, new_game):
     room.add_to(app)
 take_options_once(app)
 

@@ -9,10 +9,10 @@ from rich.table import Table
 
 from rollwrite.bots.advice import Advised, Estimate
 from rollwrite.bots.advice import advise as think
-from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game, Played
-from rollwrite.kernel.record import Record
+from rollwrite.kernel.kept import record as records
+from rollwrite.kernel.kept.record import Record
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import DECIDE, State
 from rollwrite.words import Words

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.look import page
-from rollwrite.kernel.record import Record
+from rollwrite.kernel.kept import record as records
+from rollwrite.kernel.kept.record import Record
+from rollwrite.kernel.seen.look import page
 from rollwrite.kernel.state import State
 from rollwrite.sheets import paper, press
 

@@ -12,11 +12,11 @@ from rich.table import Table as Grid
 from rollwrite.bots import roster
 from rollwrite.bots.player import Player
 from rollwrite.catalogue import GAMES, find
-from rollwrite.kernel import record as records
-from rollwrite.kernel import tape as tapes
-from rollwrite.kernel.aloud import SHARED
 from rollwrite.kernel.errors import GameError
-from rollwrite.kernel.view import Choice, Message, Page, Token, View
+from rollwrite.kernel.kept import record as records
+from rollwrite.kernel.kept import tape as tapes
+from rollwrite.kernel.seen.aloud import SHARED
+from rollwrite.kernel.seen.view import Choice, Message, Page, Token, View
 from rollwrite.table.drive import play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 from rollwrite.words import Words

@@ -8,16 +8,16 @@ from typing import Annotated
 import typer
 
 from rollwrite.bots import roster
-from rollwrite.kernel import album as albums
-from rollwrite.kernel import record as records
-from rollwrite.kernel import tape as tapes
-from rollwrite.kernel.album import Album, find_campaign
 from rollwrite.kernel.errors import BadRecord, InvalidNotation
-from rollwrite.kernel.events import to_text
 from rollwrite.kernel.game import Event, Game, Rolled
-from rollwrite.kernel.record import Record
+from rollwrite.kernel.kept import album as albums
+from rollwrite.kernel.kept import record as records
+from rollwrite.kernel.kept import tape as tapes
+from rollwrite.kernel.kept.album import Album, find_campaign
+from rollwrite.kernel.kept.record import Record
+from rollwrite.kernel.kept.tape import Tape
+from rollwrite.kernel.seen.events import to_text
 from rollwrite.kernel.state import State
-from rollwrite.kernel.tape import Tape
 from rollwrite.table.drive import play_bots
 from rollwrite.table.series import Series
 from rollwrite.table.table import Chair, Table
@@ -107,7 +107,13 @@ def _replay_one(found: Found, number: int, record: Record, json: bool) -> None:
             event = to_text(found.game, step.event)
             out.print(f"{step.number:4} {event:34} {totals}", markup=False)
     if not json:
-        out.print("finished" if record.ending else "still running")
+        out.print(_how_it_ended(record))
+
+
+def _how_it_ended(record: Record) -> str:
+    if record.is_agreed:
+        return "ended by agreement"
+    return "finished" if record.ending else "still running"
 
 
 def _heading(album: Album, number: int, record: Record) -> str:
@@ -160,7 +166,7 @@ def verify(file: Source, json: AsJson = False) -> None:
 def _still_runs(found: Found, record: Record) -> bool:
     """The last game of an album may; a lone one has to be finished to be verified."""
     is_last = found.album is not None and record is found.records[-1]
-    return is_last and len(found.records) > 1 and record.ending is None
+    return is_last and len(found.records) > 1 and not record.ending and not record.is_agreed
 
 
 def _verified(game: Game, record: Record) -> dict[str, object]:

@@ -20,11 +20,11 @@ from statistics import fmean
 from rollwrite.bots import roster
 from rollwrite.bots.match import play_out
 from rollwrite.catalogue import find
-from rollwrite.kernel.album import find_campaign
 from rollwrite.kernel.campaign import Gauge
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
+from rollwrite.kernel.kept.album import find_campaign
 from rollwrite.kernel.state import State
 
 from .simulate import spread

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
-from dataclasses import asdict
+from argparse import ArgumentParser, BooleanOptionalAction
 
 from .serving import serve_with
 from .settings import Settings
+from .settings.option import options
 
 
 def main() -> None:
     parser = ArgumentParser("rollwrite.server")
-    for name, default in asdict(Settings()).items():
-        if name != "has_limits":
-            parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default)
-    parser.add_argument("--no-limits", action="store_false", dest="has_limits")
-    serve_with(Settings(**vars(parser.parse_args())))
+    for one in options(Settings):
+        how = {"action": BooleanOptionalAction} if one.kind is bool else {"type": one.kind}
+        parser.add_argument(one.flag, dest=one.name, default=one.default, **how)
+    found = vars(parser.parse_args())
+    serve_with(Settings(**{one.name: one.check(found[one.name]) for one in options(Settings)}))
 
 
 if __name__ == "__main__":

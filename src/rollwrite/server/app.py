@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -9,56 +10,109 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from .door.bodies import CarefulRequest
-from .door.docs import forbid_unknown_fields, openapi
+from .clock import Clock, WallClock
+from .door.live.farewell import Farewell
+from .door.pages.docs import forbid_unknown_fields, openapi
+from .door.porter.bodies import CarefulRequest
+from .door.porter.doorman import Doorman
+from .door.porter.visitors import AnyRequest, visitor_of
 from .door.problem import answer_problem
 from .door.routes import ROUTES, check_origin
-from .door.visitors import AnyRequest, visitor_of
-from .house.guests import Guests, Visitor
+from .house.guests import Visitor
 from .house.house import House
+from .house.lobby.asking import Asking
+from .house.lobby.open_tables import OpenTables
+from .house.lobby.queue import Queue
+from .keeper.keeper import Keeper
 from .limit import Limits
+from .measures import LIVE, TABLES, THINKING
+from .people.accounts import Accounts
 from .settings import Settings
+from .store.copying.copies import Copies
 from .store.store import Store
+from .telling.carrier import Carrier
+from .telling.reach import Reaching
+from .telling.resting import Resting
+from .telling.teller import Teller
 from .workers.pool import Workers
 
 LARGEST_BODY = 300_000
 
 
-def build(settings: Settings) -> Litestar:
+def build(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application; everything it needs comes up and goes down with it."""
-    store = Store(settings.database, settings.store_patience)
+    clock = clock or WallClock()
+    store = Store(settings.place, settings.store_patience, settings.data, clock.now)
     workers = Workers(settings.workers, settings.bot_patience)
-    house = House(store, workers, settings.bot_delay, settings.bot_retry)
-    guests = Guests(store)
+    house = House(store, workers, settings.bot_delay, settings.bot_retry, clock)
+    accounts = Accounts(store, house.guests, house)
+    tables = OpenTables(house.rooms, store)
+    carrier = Carrier(store.tellings, settings)
+    resting = Resting(house, store.tellings)
+    teller = Teller(house, store, clock, carrier, resting)
+    reaching = Reaching(store.tellings, carrier, clock, teller.forget, resting.changed)
+    farewell, limits = Farewell(), Limits(settings.has_limits)
+    doorman = Doorman(house.porch, house.guests)
+    keeper = Keeper(house, store, settings, clock)
+    TABLES.set_function(house.rooms.__len__)
+    LIVE.set_function(farewell.there)
+    THINKING.set_function(workers.asking)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await store.open()
+        await store.open(house.nodes.hear)
+        await house.porch.read()
         workers.start()
+        house.nodes.start()
+        copying = asyncio.create_task(Copies(settings).run())
+        house.start()
+        await carrier.start()
+        teller.start()
         try:
             yield
         finally:
+            copying.cancel()
+            await teller.close()
+            await carrier.close()
             await house.close()
             workers.stop()
             await store.close()
 
     async def find_visitor(request: AnyRequest) -> Visitor | None:
-        return await visitor_of(request, guests)
+        return await visitor_of(request, house.guests)
 
     app = Litestar(
         ROUTES,
         lifespan=[lifespan],
         dependencies={
             "house": _given(house),
-            "guests": _given(guests),
+            "guests": _given(house.guests),
+            "accounts": _given(accounts),
+            "tables": _given(tables),
+            "queue": _given(Queue(house, store, tables)),
+            "asking": _given(Asking(house)),
+            "persons": _given(store.persons),
+            "reaching": _given(reaching),
             "settings": _given(settings),
             "visitor": Provide(find_visitor),
-            "limits": _given(Limits(settings.has_limits)),
+            "limits": _given(limits),
+            "farewell": _given(farewell),
+            "doorman": _given(doorman),
+            "keeper": _given(keeper),
         },
         exception_handlers={Exception: answer_problem},
         before_request=check_origin,
-        state=State({"public_url": settings.public_url}),
+        state=State(
+            {
+                "settings": settings,
+                "farewell": farewell,
+                "doorman": doorman,
+                "house": house,
+                "limits": limits,
+            }
+        ),
         openapi_config=openapi(),
+        logging_config=None,
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
     )

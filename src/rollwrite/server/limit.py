@@ -50,11 +50,15 @@ class Limit:
         self.burst, self.rate = burst, rate
         self._buckets: dict[str, Bucket] = {}
 
-    def require(self, who: str, what: str) -> None:
+    def allows(self, who: str) -> bool:
+        """Whether this once is within the limit; it counts then."""
         if len(self._buckets) > MOST_BUCKETS:
             self._forget()
         bucket = self._buckets.setdefault(who, Bucket(self.burst, self.rate))
-        if not bucket.try_take():
+        return bucket.try_take()
+
+    def require(self, who: str, what: str) -> None:
+        if not self.allows(who):
             raise Refusal(429, "too-many", f"too many {what} for now; wait a moment")
 
     def _forget(self) -> None:
@@ -109,8 +113,22 @@ class Limits:
     def __init__(self, is_on: bool = True) -> None:
         endless = 1 if is_on else 1_000_000
         self.guests = Limit(100 * endless, 2)
+        self.signing = Limit(40 * endless, 0.2)  # of an address
+        self.signing_as = Limit(10 * endless, 1 / 30)  # of a person, there or not
+        self.exports = Limit(5 * endless, 1 / 120)  # of a person
+        self.exporting = Crowd(1 * endless)  # of a person
+        self.names = Limit(10 * endless, 1 / 30)  # of a person; each reaches all their tables
+        self.looks = Limit(60 * endless, 1)  # of a person, at everything they played
+        self.changes = Limit(60 * endless, 0.5)  # of a person
+        self.tests = Limit(5 * endless, 1 / 60)  # of a person: what is sent to other servers
         self.tables = Limit(20 * endless, 0.1)  # of a person
         self.tables_from = Limit(60 * endless, 0.2)  # of an address
+        self.lobby_from = Limit(120 * endless, 4)  # of an address
+        self.inviting = Limit(20 * endless, 1 / 30)  # of a person
+        self.looking = Limit(120 * endless, 2)  # at invitations, of an address
+        self.words = Limit(5 * endless, 0.25)  # of a person
+        self.reports = Limit(5 * endless, 1 / 120)  # of a person
+        self.keeping = Limit(120 * endless, 2)  # of who keeps the house
         self.replays = Limit(20 * endless, 0.2)  # of an address
         self.replaying = Crowd(2 * endless)
         self.hints = Crowd(3)  # of a person

@@ -3,59 +3,104 @@
 from __future__ import annotations
 
 import contextlib
+import gc
+import logging
+import os
 import signal
 import socket
-import sqlite3
 import sys
 import webbrowser
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from functools import partial
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
 
 from .app import build
-from .door.gate import Gate
-from .door.lines import HttpLine, Lines, LiveLine
 from .door.live.socket import LARGEST_FRAME
+from .door.metrics import metrics_at
+from .door.porter.gate import Gate
+from .door.porter.lines import LARGEST_HEAD, HttpLine, Lines, LiveLine
+from .logs import say_as
+from .measures import LINES
 from .settings import Settings
-from .store.claim import claimed
+from .store.claim import claimed_place
 from .store.rows import StoreError
-from .store.schema import connect
+from .store.store import prepare
 
 AT_ONCE = 16  # sockets taken in one go; they are open before anybody can count them
 WAITING = 1024  # sockets the system keeps for us meanwhile
 OTHER_FILES = 64 + 6 * AT_ONCE  # database, workers, sockets not counted yet
-LARGEST_HEAD = 32_000
+logger = logging.getLogger("rollwrite")
+Goodbye = Callable[[], Coroutine[None, None, None]]
+FirstKey = Callable[[], Coroutine[None, None, str]]
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says where it is once it is there, and goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        settings: Settings,
+        open_browser: bool,
+        goodbye: Goodbye,
+        first_key: FirstKey,
+    ) -> None:
         super().__init__(config)
-        self.address = address
+        self.address = _address(settings)
+        self._is_json = settings.log == "json"
         self.open_browser = open_browser
+        self._goodbye, self._first_key = goodbye, first_key
+        self._links = f"{settings.public_url}/" if settings.public_url else self.address
+
+    async def _first_link(self) -> str:
+        key = await self._first_key()
+        return f"{self._links}host/{key}" if key else ""
+
+    def _say(self, sentence: str) -> None:
+        """To who started it; programs read it with the rest."""
+        if self._is_json:
+            logger.info(sentence)
+        else:
+            print(sentence, flush=True)
+
+    async def main_loop(self) -> None:
+        await super().main_loop()
+        logger.info("stopping: everybody is told; once more stops at once")
+        await self._goodbye()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks, the second does not: what was acknowledged is on disk."""
+        if self.should_exit:
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for door in sockets or ():
             door.listen(WAITING)
         if not self.should_exit:
-            print(f"rollwrite is at {self.address} (Ctrl+C stops it)", flush=True)
+            self._say(f"rollwrite is at {self.address} (Ctrl+C stops it)")
+            link = await self._first_link()
+            if link:
+                self._say(f"Nobody keeps this house yet. Whoever opens this once does: {link}")
             if self.open_browser:
-                webbrowser.open(self.address)
+                webbrowser.open(link or self.address)
 
 
 def serve_with(settings: Settings, open_browser: bool = False) -> None:
     """What keeps it from starting is said in one sentence."""
+    say_as(settings.log)
     with contextlib.ExitStack() as claim:
         try:
-            claim.enter_context(claimed(settings.data))
-            connect(settings.database, settings.store_patience).close()
+            claim.enter_context(claimed_place(settings.place))
+            prepare(settings.place, settings.store_patience, settings.data)
         except StoreError as error:
             sys.exit(f"rollwrite cannot start: {error}")
-        except (OSError, ValueError, sqlite3.Error) as error:
+        except (OSError, ValueError) as error:
             sys.exit(f"rollwrite cannot keep its tables in {settings.data}: {_reason(error)}")
         _serve(settings, open_browser)
 
@@ -68,13 +113,15 @@ def _serve(settings: Settings, open_browser: bool) -> None:
     door = _bind(settings.host, settings.port)
     settings = replace(settings, port=door.getsockname()[1])
     lines = Lines(settings, _most_lines(settings.lines))
+    app = build(settings)
     config = uvicorn.Config(
-        cast("Any", Gate(cast("Any", build(settings)), settings)),
+        cast("Any", Gate(cast("Any", app), settings)),
         http=cast("Any", partial(HttpLine, lines=lines)),
         ws=cast("Any", partial(LiveLine, lines=lines)),
         backlog=AT_ONCE,
         h11_max_incomplete_event_size=LARGEST_HEAD,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # the gate reads them
+        log_config=None,
         log_level="error",
         access_log=False,  # addresses hold keys
         server_header=False,
@@ -83,12 +130,33 @@ def _serve(settings: Settings, open_browser: bool) -> None:
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
-    server = Server(config, _address(settings), open_browser)
+    goodbye = partial(app.state["farewell"].say, settings.drain_within)
+    first_key = app.state["house"].porch.first_keeper_key
+    server = Server(config, settings, open_browser, goodbye, first_key)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways out are clean
-    with contextlib.suppress(KeyboardInterrupt):
+    LINES.set_function(lines.open)
+    _sweep_rarely()
+    with _metrics(settings), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[door])
     if not server.started:
         sys.exit(1)
+
+
+def _sweep_rarely() -> None:
+    """Tables live long and hold no circles: searching all of them for rubbish after every few
+    hundred new things costs a tenth of a move."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+@contextlib.contextmanager
+def _metrics(settings: Settings) -> Iterator[None]:
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(metrics_at(settings))
+        except OSError as error:
+            sys.exit(f"rollwrite cannot tell its numbers at {settings.metrics}: {error.strerror}")
+        yield
 
 
 def _most_lines(wanted: int) -> int:

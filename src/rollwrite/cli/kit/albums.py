@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rollwrite.catalogue import BY_ID, find
-from rollwrite.kernel import album as albums
-from rollwrite.kernel import record as records
-from rollwrite.kernel.album import Album
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.record import Record
+from rollwrite.kernel.kept import album as albums
+from rollwrite.kernel.kept import record as records
+from rollwrite.kernel.kept.album import Album
+from rollwrite.kernel.kept.record import Record
 
 from .files import read_text
 

@@ -15,7 +15,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from rollwrite.kernel.reading import Item, Section
+from rollwrite.kernel.seen.reading import Item, Section
 from rollwrite.words import Words
 
 OPEN, EMPTY, MORE, BETWEEN = "▸", "·", "…", " · "

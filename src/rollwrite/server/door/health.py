@@ -6,6 +6,7 @@ from litestar import MediaType, get
 from litestar.di import NamedDependency
 
 from ..house.house import House
+from .live.farewell import Farewell
 from .problem import problems
 
 
@@ -16,7 +17,8 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=problems(503))
-async def readyz(house: NamedDependency[House]) -> str:
-    """It answers, and so does its store."""
+async def readyz(house: NamedDependency[House], farewell: NamedDependency[Farewell]) -> str:
+    """It answers, so does its store, and it is not about to go."""
+    farewell.require_unsaid()
     await house.check()
     return "ready\n"

@@ -14,10 +14,10 @@ from ..limit import Limits
 from ..room.moment import meaning_at, reading_at
 from ..room.packing import Wanted
 from ..wire.replay import Meaning, MeaningRequest, Reading, ReadingRequest
-from .blob import serve_blob
+from .pages.blob import serve_blob
+from .porter.visitors import AnyRequest, Asking, digest_of
 from .problem import problems
 from .telling import asker, told, told_of_file
-from .visitors import AnyRequest
 
 Step = Annotated[int, QueryParameter(description="how many steps were taken")]
 Sheet = Annotated[int, QueryParameter(description="a seat, from 0; -1 is the shared sheet")]
@@ -25,7 +25,7 @@ Leg = Annotated[int, QueryParameter(description="a finished game of a campaign, 
 Thing = Annotated[str, QueryParameter(description="a spot, or a die as `token-…`")]
 READING = {200: ResponseSpec(Reading, generate_examples=False)}
 MEANING = {200: ResponseSpec(Meaning, generate_examples=False)}
-AT_A_TABLE, FROM_A_FILE = problems(400, 404, 409, 422), problems(400, 403, 413, 422, 429)
+AT_A_TABLE, FROM_A_FILE = problems(400, 401, 403, 404, 409, 422), problems(400, 403, 413, 422, 429)
 
 
 @get("/api/tables/{table:str}/replay/reading", responses={**READING, **AT_A_TABLE})
@@ -33,12 +33,13 @@ async def read_table(
     request: AnyRequest,
     table: FromPath[str],
     house: NamedDependency[House],
+    visitor: Asking,
     step: Step,
     sheet: Sheet,
     leg: Leg = 0,
 ) -> Response[bytes]:
     """A sheet in words, as it was at a step of the replay."""
-    record = (await house.rooms.find(table)).record(leg)
+    record = (await house.visible(table, digest_of(visitor))).record(leg)
     wanted = Wanted(reading_at, record, (step, sheet))
     return serve_blob(request, await told(house, asker(request, table), wanted))
 
@@ -48,13 +49,14 @@ async def explain_at_table(
     request: AnyRequest,
     table: FromPath[str],
     house: NamedDependency[House],
+    visitor: Asking,
     step: Step,
     sheet: Sheet,
     thing: Thing,
     leg: Leg = 0,
 ) -> Response[bytes]:
     """What a thing was at a step of the replay."""
-    record = (await house.rooms.find(table)).record(leg)
+    record = (await house.visible(table, digest_of(visitor))).record(leg)
     wanted = Wanted(meaning_at, record, (step, sheet, thing))
     return serve_blob(request, await told(house, asker(request, table), wanted))
 

@@ -11,8 +11,9 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.openapi.datastructures import ResponseSpec
 
 from rollwrite.kernel.errors import GameError, GameOver, IllegalMove, NotYourDecision
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.view import Message
 
+from ..measures import REFUSALS
 from ..refusal import Refusal
 from ..store.rows import StoreError
 from ..wire.problem import Problem
@@ -43,6 +44,12 @@ logger = logging.getLogger("rollwrite")
 
 def problem_of(error: Exception) -> tuple[int, Problem]:
     """The HTTP status and the problem that stand for an error."""
+    status, problem = _problem_of(error)
+    REFUSALS.labels(problem.code).inc()
+    return status, problem
+
+
+def _problem_of(error: Exception) -> tuple[int, Problem]:
     if isinstance(error, Refusal):
         return error.status, _problem(error.code, str(error))
     if isinstance(error, GameError):

@@ -11,32 +11,35 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from rollwrite.kernel import album as albums
-from rollwrite.kernel import record as records
-from rollwrite.table.table import Table
+from rollwrite.kernel.kept import album as albums
+from rollwrite.kernel.kept import record as records
 
 from ..house.house import House
 from ..limit import Limits
 from ..room.packing import Wanted
 from ..room.replaying import replay_record, story_of
+from ..room.room import Room
 from ..wire.replay import Replay, ReplayRequest, Story
 from ..workers.turns import Owner
-from .blob import Blob, serve_blob
+from .pages.blob import Blob, serve_blob
+from .porter.visitors import AnyRequest, Asking, digest_of
 from .problem import problems
 from .telling import asker, told, told_of_file
-from .visitors import AnyRequest
 
-STORIES: WeakKeyDictionary[Table, asyncio.Task[Blob]] = WeakKeyDictionary()
+# By room and game of its campaign; a compiled table cannot be referred to weakly.
+STORIES: WeakKeyDictionary[Room, dict[int, asyncio.Task[Blob]]] = WeakKeyDictionary()
 
 
 @get(
     "/api/tables/{table:str}/record",
     media_type=MediaType.TEXT,
-    responses=problems(404, 409),
+    responses=problems(401, 403, 404, 409),
 )
-async def get_record(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+async def get_record(
+    table: FromPath[str], house: NamedDependency[House], visitor: Asking
+) -> Response[str]:
     """The record of what all may know: with the secret once the game is over."""
-    room = await house.rooms.find(table)
+    room = await house.visible(table, digest_of(visitor))
     text = await asyncio.to_thread(records.write, room.playing().record(), room.game)
     return _file(text, f"{room.game.id}-{room.id}.txt")
 
@@ -44,11 +47,13 @@ async def get_record(table: FromPath[str], house: NamedDependency[House]) -> Res
 @get(
     "/api/tables/{table:str}/album",
     media_type=MediaType.TEXT,
-    responses=problems(404, 409),
+    responses=problems(401, 403, 404, 409),
 )
-async def get_album(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+async def get_album(
+    table: FromPath[str], house: NamedDependency[House], visitor: Asking
+) -> Response[str]:
     """A campaign as one file: the records of all its games so far."""
-    room = await house.rooms.find(table)
+    room = await house.visible(table, digest_of(visitor))
     text = await asyncio.to_thread(albums.write, room.campaign().album(), room.game)
     return _file(text, f"{room.game.id}-{room.id}-campaign.txt")
 
@@ -60,40 +65,45 @@ def _file(text: str, name: str) -> Response[str]:
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses={200: ResponseSpec(Replay, generate_examples=False), **problems(400, 404, 409)},
+    responses={
+        200: ResponseSpec(Replay, generate_examples=False),
+        **problems(400, 401, 403, 404, 409),
+    },
 )
 async def replay_table(
     request: AnyRequest,
     table: FromPath[str],
     house: NamedDependency[House],
+    visitor: Asking,
     leg: Annotated[int, QueryParameter(description="a finished game of a campaign, from 1")] = 0,
 ) -> Response[bytes]:
     """The game so far, frame by frame."""
-    record = (await house.rooms.find(table)).record(leg)
+    record = (await house.visible(table, digest_of(visitor))).record(leg)
     owner = asker(request, table)
     return serve_blob(request, await told(house, owner, Wanted(replay_record, record)))
 
 
 @get(
     "/api/tables/{table:str}/story",
-    responses={200: ResponseSpec(Story, generate_examples=False), **problems(404, 409)},
+    responses={200: ResponseSpec(Story, generate_examples=False), **problems(401, 403, 404, 409)},
 )
 async def tell_story(
-    request: AnyRequest, table: FromPath[str], house: NamedDependency[House]
+    request: AnyRequest, table: FromPath[str], house: NamedDependency[House], visitor: Asking
 ) -> Response[bytes]:
     """The moments of the game so far that mattered most, and whether its dice were true."""
-    played = (await house.rooms.find(table)).playing()
-    telling = _story(house, asker(request, table), played)
+    room = await house.visible(table, digest_of(visitor))
+    telling = _story(house, asker(request, table), room)
     return serve_blob(request, await asyncio.shield(telling))
 
 
-def _story(house: House, owner: Owner, played: Table) -> asyncio.Task[Blob]:
+def _story(house: House, owner: Owner, room: Room) -> asyncio.Task[Blob]:
     """Of a game that is over it is told once; everybody there asks at the same time."""
-    if played in STORIES and not _has_failed(STORIES[played]):
-        return STORIES[played]
+    played, known = room.playing(), STORIES.setdefault(room, {})
+    if room.leg in known and not _has_failed(known[room.leg]):
+        return known[room.leg]
     telling = asyncio.create_task(told(house, owner, Wanted(story_of, played.record())))
     if played.is_over():
-        STORIES[played] = telling
+        known[room.leg] = telling
     return telling
 
 

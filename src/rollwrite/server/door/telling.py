@@ -9,8 +9,8 @@ from ..limit import Limits
 from ..refusal import Refusal
 from ..room.packing import Packed, Wanted, pack
 from ..workers.turns import Owner
-from .blob import CHECK_FIRST, Blob, finished
-from .visitors import AnyRequest, address_of
+from .pages.blob import CHECK_FIRST, Blob, finished
+from .porter.visitors import AnyRequest, address_of
 
 LARGEST_RECORD = 100_000  # letters; long games have about 12,000
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 
 from rollwrite.catalogue import BY_ID
-from rollwrite.kernel.aloud import about, reading, require_sheet
 from rollwrite.kernel.errors import InvalidNotation
-from rollwrite.kernel.record import Record, replay
+from rollwrite.kernel.kept.record import Record, replay
+from rollwrite.kernel.seen.aloud import about, reading, require_sheet
 from rollwrite.kernel.state import State
 from rollwrite.table.table import ONLOOKER
 
@@ -21,7 +21,7 @@ def reading_at(record: Record, step: int, sheet: int) -> Reading:
 
 
 def meaning_at(record: Record, step: int, sheet: int, thing: str) -> Meaning:
-    """What a thing was after so many steps; see ``kernel.reading``."""
+    """What a thing was after so many steps; see ``kernel.seen.reading``."""
     game, state = BY_ID[record.game], state_at(record, step, sheet)
     found = about(game, state, ONLOOKER, sheet, thing)
     if found is None:

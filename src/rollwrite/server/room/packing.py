@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from rollwrite.kernel.errors import GameError
-from rollwrite.kernel.record import Record
+from rollwrite.kernel.kept.record import Record
 
 from ..wire.base import Wire
 from .replaying import record_of

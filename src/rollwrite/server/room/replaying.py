@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from rollwrite.catalogue import BY_ID
 from rollwrite.kernel.errors import BadRecord
-from rollwrite.kernel.events import tell, to_text
-from rollwrite.kernel.game import Game, Rolled
-from rollwrite.kernel.look import pages, result
-from rollwrite.kernel.moments import moments
-from rollwrite.kernel.record import Record, Step, read, replay
+from rollwrite.kernel.game import Game, Played, Returned, Rolled, StoodIn
+from rollwrite.kernel.kept.record import Record, Step, read, replay
+from rollwrite.kernel.kept.tape import commitment_of
+from rollwrite.kernel.seen.events import signed, tell, to_text
+from rollwrite.kernel.seen.look import pages, result, so_far
+from rollwrite.kernel.seen.moments import moments
+from rollwrite.kernel.seen.view import News, Page, Result
 from rollwrite.kernel.state import State
-from rollwrite.kernel.tape import commitment_of
-from rollwrite.kernel.view import News, Page
 
-from ..wire.replay import Frame, Replay, Story, Verdict
+from ..wire.replay import Evidence, Frame, Replay, Story, Throw, Verdict
 
 
 def record_of(text: str) -> Record:
@@ -37,16 +37,41 @@ def replay_record(record: Record) -> Replay:
         names=record.names,
         commitment=record.commitment,
         verified=verdict(record, steps),
+        evidence=evidence_of(record, steps),
         frames=tuple(_frames(game, start, steps)),
-        result=result(game, last) if last.is_over() else None,
+        result=_result(record, game, last),
     )
+
+
+def _result(record: Record, game: Game, last: State) -> Result | None:
+    if record.is_agreed:
+        return so_far(last)
+    return result(game, last) if last.is_over() else None
 
 
 def story_of(record: Record) -> Story:
     """The moments that mattered, and whether the dice were true."""
     game = BY_ID[record.game]
     steps = list(replay(record, game))
-    return Story(verdict(record, steps), moments(game, steps))
+    return Story(verdict(record, steps), evidence_of(record, steps), moments(game, steps))
+
+
+def evidence_of(record: Record, steps: list[Step]) -> Evidence:
+    """What the record says about its dice; nothing is checked here."""
+    game = BY_ID[record.game]
+    throws = tuple(
+        Throw(
+            step.number,
+            tuple(step.before.dice()),
+            tuple(step.before.sides()),
+            tuple(step.event.faces),
+        )
+        for step in steps
+        if isinstance(step.event, Rolled)
+    )
+    kinds = sorted({kind for throw in throws for kind in throw.dice})
+    faces = {kind: tuple(game.die(kind).faces) for kind in kinds}
+    return Evidence(record.commitment, record.secret, record.seeds, faces, throws)
 
 
 def verdict(record: Record, steps: list[Step]) -> Verdict:
@@ -69,12 +94,21 @@ def _are_from_tape(record: Record, steps: list[Step]) -> bool:
 
 
 def _frames(game: Game, start: State, steps: list[Step]) -> Iterator[Frame]:
-    before = pages(game, start)
+    before, bots = pages(game, start), dict[int, str]()
     yield _frame(game, start, 0, "", before, [])
     for step in steps:
         now = pages(game, step.state)
         changed = tuple(new for old, new in zip(before, now, strict=True) if old != new)
         news = tell(game, step.before, step.event, step.state)
+        match step.event:
+            case StoodIn(seat, bot):
+                bots[seat] = bot
+            case Returned(seat):
+                bots.pop(seat, None)
+            case Played(seat):
+                news = signed(news, seat, bots.get(seat, ""))
+            case _:
+                pass
         yield _frame(game, step.state, step.number, to_text(game, step.event), changed, news)
         before = now
 

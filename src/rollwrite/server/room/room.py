@@ -10,54 +10,105 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from rollwrite.catalogue import find
-from rollwrite.kernel.game import Game, Setup
-from rollwrite.kernel.record import Record
-from rollwrite.kernel.tape import Tape, commitment_of
-from rollwrite.kernel.view import Message, News, View
+from rollwrite.kernel.game import Game, Setup, Waited
+from rollwrite.kernel.kept.record import Record, read_events
+from rollwrite.kernel.kept.tape import Tape, commitment_of
+from rollwrite.kernel.seen.view import Message, News, View
+from rollwrite.kernel.taught.lesson import lessons_of
 from rollwrite.table.series import Series
-from rollwrite.table.table import ONLOOKER, Chair, Command, Table
+from rollwrite.table.table import ONLOOKER, Arrangement, Chair, Command, Table
+from rollwrite.table.teaching import Teaching
 
 from ..refusal import Refusal
-from ..wire.table import Status
+from ..wire.table.view import Status
 from .audience import Audience
+from .done.seating import change_door, seat_people
+from .done.talking import talk
+from .done.waiting import decide, tell_rest, wait_for
 from .log import (
+    ALWAYS_AWAKE,
+    Closed,
     Commanded,
+    DoorRenewed,
+    GuestForgotten,
+    GuestInvited,
+    GuestMoved,
+    InvitationDeclined,
     LogEvent,
     OptionSwitched,
     Rematched,
-    SeatKeyed,
-    SeatNamed,
-    SeatTaken,
+    Removed,
+    Rest,
+    SeatAwaited,
+    Seating,
     Started,
     TableOpened,
+    Talking,
+    TermsChanged,
+    Waiting,
+    WentBack,
     WentOn,
+    guests_of,
 )
+from .pace.clocks import NOBODY_RESTS, Clocks
 from .seats import dead_link, seat_of
+from .sharing import Sheets
+from .talk.lines import Lines
 
 KEPT_FOR = 60.0
+T = TypeVar("T")
 
 
 class Room:
-    """Everything known about one table; rebuilt from its log at any time."""
+    """Everything known about one table; rebuilt from its log at any time.
 
-    def __init__(self, table_id: str, opened: TableOpened, at: float) -> None:
+    ``now`` tells the time; what the room is follows from the times of its events alone.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        opened: TableOpened,
+        at: float,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.id = table_id
         self.opened = opened
         self.game: Game = find(opened.game)
         self.setup = Setup(len(opened.seats), dict(opened.options), opened.sheet)
         self.seats = [seat_of(seat) for seat in opened.seats]
         self.host = opened.host
+        self.door, self.pace, self.has_hints = opened.door, opened.pace, opened.hints
+        self.is_open, self.is_rated = opened.is_open, opened.is_rated
+        self.can_watch = opened.can_watch
+        self.since = at
+        self.came: dict[str, float] = {}  # when guests last sat down, since it opened
+        self.sent_away: set[str] = set()  # guests whom the host does not want here
+        self.invited: dict[str, str] = {}  # guests, and by whom
+        self.hopeful: set[str] = set()  # guests who wait for a free seat
+        self.has_chat, self.lines = opened.has_chat, Lines()
+        self.house_word, self.house_word_at = "", 0.0
+        self.is_closed = False
+        self.clocks = Clocks()
+        self.paused_by, self.paused_since = ONLOOKER, 0.0
+        self.proposals: tuple[str, ...] = ()  # guests who would end the game here
         self.table: Table | None = None
         self.series: Series | None = None
+        self.teaching: Teaching | None = None
         self.rematch = ""
+        self.is_removed = False
         self.number = 1
-        self.changed = at
+        self.now = now
+        self.changed = self.last = at
         self.ended = 0.0
         self.used = time.monotonic()
+        self.noted: object = None  # how the store says it stands
         self.lock = asyncio.Lock()
-        self.audience = Audience()
+        self.audience = Audience(now)
         self.thinking: set[tuple[int, int]] = set()
         self.hurried: set[int] = set()
         self._called = asyncio.Event()
@@ -65,39 +116,94 @@ class Room:
         self._hidden: Counter[str] = Counter()
         self._public = self.public()
         self._views: dict[int, View] = {}
+        self._made: dict[object, Any] = {}
+        self._lasting: dict[object, Any] = {}
+        self.meanwhile: object = None  # see ``pace.meanwhile``
+        self.sheets = Sheets()
 
     # -- the log ------------------------------------------------------------------
 
     def apply(self, event: LogEvent, at: float) -> None:
         """Change the room by one stored event."""
+        if isinstance(event, Commanded):  # nearly always
+            self._command(event)
+        elif isinstance(event, Seating):
+            seat_people(self, event)
+        elif isinstance(event, Waiting):
+            wait_for(self, event, at)
+        elif isinstance(event, Talking):
+            talk(self, event, at)
+        else:
+            self._do(event, at)
+        self.number += 1
+        for guest in guests_of(event):
+            self.came[guest] = at
+        self._count(event, at)
+        self.last = at
+        self.ended = (self.ended or at) if self.status == "over" else 0.0
+        self.clocks.follow(self._moment(), self._persons_owing(), at, self._rests())
+        self._views.clear()
+        self._made.clear()
+        self.meanwhile = None
+
+    def _do(self, event: LogEvent, at: float) -> None:
         match event:
-            case SeatTaken():
-                self._take(event)
-            case SeatKeyed():
-                self._renew(event)
-            case SeatNamed():
-                self._name(event)
+            case GuestMoved():
+                self._move(event)
+            case GuestForgotten():
+                self._forget(event)
+            case GuestInvited():
+                self.invited[event.guest] = event.by
+            case SeatAwaited():
+                (self.hopeful.add if event.is_on else self.hopeful.discard)(event.guest)
+            case InvitationDeclined():
+                self.invited.pop(event.guest, None)
+            case Removed():
+                self.is_removed = True
             case Started():
                 self._start()
-            case Commanded():
-                command = Command(event.kind, event.seat, event.stage, event.move)
-                self.playing().apply(command)
+                self._tell_rests(at)
+            case TermsChanged() | DoorRenewed():
+                change_door(self, event)
+            case Closed():
+                self.is_closed = True
             case OptionSwitched():
                 self.playing().switch(event.option, event.value)
             case WentOn():
                 self._go_on()
+            case WentBack():
+                self._go_back(event)
             case Rematched():
                 self.rematch = event.table
-            case TableOpened():
+            case _:
                 raise AssertionError("a table opens once")
-        self.number += 1
-        self._count(event, at)
-        self.ended = (self.ended or at) if self.status == "over" else 0.0
-        self._views.clear()
+
+    def _command(self, event: Commanded) -> None:
+        decide(self, event)
+        self.playing().apply(Command(event.kind, event.seat, event.stage, event.move))
+
+    def _moment(self) -> tuple[int, int]:
+        """The stage that is on, among those of all games."""
+        return self.leg, self.table.stages if self.table else 0
+
+    def _persons_owing(self) -> list[int]:
+        """The seats whose clocks run: no bot decides there."""
+        return [
+            seat for seat in self.undecided() if self.seats[seat].owner and not self.bot_at(seat)
+        ]
+
+    def _rests(self) -> Mapping[int, Rest]:
+        """Only by the day nobody has to be awake."""
+        if self.pace.kind != "day":
+            return NOBODY_RESTS
+        return {number: seat.rest for number, seat in enumerate(self.seats)}
 
     def _count(self, event: LogEvent, at: float) -> None:
         """Steps that nobody else sees are counted for whoever takes them, and for nobody else."""
         before, self._public = self._public, self.public()
+        is_move = isinstance(event, Commanded)
+        if not is_move or before[:2] != self._public[:2]:
+            self._lasting.clear()
         if isinstance(event, Commanded) and before == self._public:
             self._hidden[self.seats[event.seat].owner] += 1
         else:
@@ -108,54 +214,88 @@ class Room:
         """How much has happened here that a guest may know of; it never falls."""
         return self.shown + (self._hidden[digest] if digest else 0)
 
-    def _take(self, event: SeatTaken) -> None:
-        seat = self.seats[event.seat]
-        before, called = seat.owner, seat.name
-        seat.take(event)
-        seat.seed = seat.seed if self.table else event.seed
-        self._seat_people()
-        if called == event.name:
-            self._note("news-seat-moved", seat=event.seat)
-        else:
-            self._note("news-seat-given", old=called, name=event.name)
-        if before == self.host and not self.mine(before):
-            self.host = event.owner  # who opened the table went over to another device
+    def _move(self, event: GuestMoved) -> None:
+        for seat in self.seats:
+            seat.move(event.guest, event.to)
+        self.lines.move(event.guest, event.to)
+        self.proposals = tuple(
+            dict.fromkeys(event.to if one == event.guest else one for one in self.proposals)
+        )
+        self._hidden[event.to] += self._hidden.pop(event.guest, 0)
+        known = {event.guest: event.to}
+        self.invited = {
+            known.get(guest, guest): known.get(by, by) for guest, by in self.invited.items()
+        }
+        self.sent_away = {known.get(guest, guest) for guest in self.sent_away}
+        self.hopeful = {known.get(guest, guest) for guest in self.hopeful}
+        self.host = event.to if self.host == event.guest else self.host
 
-    def _renew(self, event: SeatKeyed) -> None:
-        seat = self.seats[event.seat]
-        seat.key, seat.is_offered = event.key, event.is_offered
-        if event.is_offered:
-            self._note("news-way-back", seat=event.seat)
+    def _forget(self, event: GuestForgotten) -> None:
+        """Who is left first has the table then. What is over forgets the name, too."""
+        self.lines.forget(event.guest)
+        for number, seat in enumerate(self.seats):
+            seat.forget(event.guest, event.gone, "" if self.table else f"{event.key}{number}")
+        self.invited.pop(event.guest, None)
+        self.hopeful.discard(event.guest)
+        owners = (seat.owner for seat in self.seats if seat.owner and not seat.is_gone)
+        heir = next(owners, event.gone)
+        self.host = heir if self.host == event.guest else self.host
+        if self.table:
+            self.table.chairs = self._chairs()
+        if self.series:
+            self.series.rename(self._chairs())
 
-    def _name(self, event: SeatNamed) -> None:
-        self._note("news-renamed", old=self.seats[event.seat].name, name=event.name)
-        self.seats[event.seat].name = event.name
-        self._seat_people()
-
-    def _seat_people(self) -> None:
+    def seat_people(self) -> None:
         """Names follow, but what is over keeps the names it ended with."""
         if self.table and not self.table.is_over():
             self.table.chairs = self._chairs()
         if self.series:
             self.series.chairs = self._chairs()
 
-    def _note(self, message: str, **args: str | int) -> None:
+    def note(self, message: str, **args: str | int | Message) -> None:
         """The table's own news, among those of the game."""
         if self.table and not self.table.is_over():
             turn = self.table.state.turns
             self.table.news.append(News(turn, ONLOOKER, Message(message, dict(args))))
+
+    def witness(self, what: str, seat: int, by: tuple[int, ...] = (), bot: str = "") -> None:
+        """What people did while they waited: told, and part of the record."""
+        if self.table:
+            self.table.witness(Waited(what, seat, by, bot))
 
     def _start(self) -> None:
         if self.opened.campaign:
             self.series = Series(self.game, self.opened.campaign, self._chairs(), self._tape())
             self.table = self.series.table
         else:
-            self.table = Table(self.game, self.setup, self._chairs(), self._tape())
+            arranged = self._arrangement()
+            self.table = Table(self.game, self.setup, self._chairs(), self._tape(), arranged)
+            self.teaching = self._teaching(self.table)
+
+    def _tell_rests(self, at: float) -> None:
+        for number in self._rests():
+            tell_rest(self, number, ALWAYS_AWAKE, at)
+
+    def _arrangement(self) -> Arrangement:
+        before = read_events(self.opened.before, self.game, self.setup)
+        return Arrangement(before, self.opened.rolls)
+
+    def _teaching(self, table: Table) -> Teaching | None:
+        """Nobody teaches a lesson that is gone; its game goes on."""
+        known = {lesson.id: lesson for lesson in lessons_of(self.game)}
+        lesson = known.get(self.opened.lesson)
+        return Teaching(lesson, table) if lesson else None
 
     def _go_on(self) -> None:
         series = self.campaign()
         self.table = series.go_on(self._tape(series.leg))
-        self.setup = self.table.setup
+        self.setup, self.proposals = self.table.setup, ()
+        for number, seat in enumerate(self.seats):
+            self.table.hands.give(number, seat.absence.bot)
+
+    def _go_back(self, event: WentBack) -> None:
+        self.table = self.playing().gone_back(event.seat)
+        self.note("table-went-back", seat=event.seat)
 
     def _tape(self, leg: int = 0) -> Tape:
         """The secrets of all games were drawn when the table opened."""
@@ -209,23 +349,58 @@ class Room:
     @property
     def status(self) -> Status:
         if self.table is None:
-            return "waiting"
+            return "closed" if self.is_closed else "waiting"
         return "over" if self.table.is_over() else "playing"
 
     def is_finished(self) -> bool:
         """Nothing is left to be played here."""
-        return self.status == "over" and (self.series is None or self.series.is_complete())
+        is_over = self.status == "over" and (self.series is None or self.series.is_complete())
+        return is_over or self.is_closed
 
     def has_free_seat(self) -> bool:
         return any(seat.kind == "free" for seat in self.seats)
 
+    def free_seat(self) -> int:
+        """The first that the table's link leads to: free before the start, vacant in a game."""
+        is_over = self.is_finished()
+        free = [n for n, seat in enumerate(self.seats) if seat.kind == "free" or seat.is_vacant]
+        return free[0] if free and not is_over else ONLOOKER
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that decides there now, for good or for somebody."""
+        found = self.seats[seat]
+        deputy = found.absence.deputy
+        return found.bot or found.absence.bot or (deputy if deputy and self.is_out(seat) else "")
+
+    def is_out(self, seat: int) -> bool:
+        """Whether the time for this very decision has run out."""
+        return self.table is not None and self.seats[seat].absence.out == self._moment()
+
+    def deadlines(self) -> dict[int, float]:
+        """When the clocks that run will run out, by seat."""
+        found = self.clocks.deadlines(self.pace.step) if self.pace.step else {}
+        return {seat: at for seat, at in found.items() if not self.is_out(seat)}
+
     def mine(self, digest: str) -> tuple[int, ...]:
         """The seats of a guest."""
-        return tuple(n for n, seat in enumerate(self.seats) if digest and seat.owner == digest)
+        return tuple([n for n, seat in enumerate(self.seats) if digest and seat.owner == digest])
 
     def lost(self, digest: str) -> tuple[int, ...]:
         """The seats a guest had, which are played elsewhere now."""
-        return tuple(n for n, seat in enumerate(self.seats) if digest and digest in seat.former)
+        return tuple([n for n, seat in enumerate(self.seats) if digest and digest in seat.former])
+
+    @property
+    def fills_at(self) -> float:
+        """When bots take the seats that are left; 0: never."""
+        after = self.opened.fills_after
+        return self.since + after if self.opened.is_quick and after else 0.0
+
+    def require_may_look(self, digest: str) -> None:
+        """Whoever has or had a seat here; everybody else only where that is allowed."""
+        known = {self.host, *self.invited} if digest else set()
+        is_known = digest in known or self.mine(digest) or self.lost(digest)
+        if not self.can_watch and not is_known:
+            raise Refusal(403, "no-watching", "only those who play here look on")
 
     def require_own(self, digest: str, seat: int) -> None:
         if seat not in self.mine(digest):
@@ -249,6 +424,11 @@ class Room:
     def undecided(self) -> tuple[int, ...]:
         return self.table.undecided() if self.table else ()
 
+    def is_waiting_for(self, digest: str) -> bool:
+        """Whether a decision of this guest is missing; a bot that stands in has its own."""
+        undecided = self.undecided()
+        return any(n in undecided and not self.bot_at(n) for n in self.mine(digest))
+
     def owes(self, stage: int, seat: int) -> bool:
         """Whether this seat has yet to decide in this very stage."""
         return seat in self.undecided() and self.playing().stages == stage
@@ -266,6 +446,14 @@ class Room:
             self._views[seat] = (self.series or self.table).view(seat)
         return self._views[seat]
 
+    def once(self, make: Callable[[Room], T]) -> T:
+        """What follows from the log alone: the same object until something happens."""
+        return _kept(self._made, make, self)
+
+    def rarely(self, make: Callable[[Room], T]) -> T:
+        """What no move changes, unless it ends the game: the same object until then."""
+        return _kept(self._lasting, make, self)
+
     def is_idle(self) -> bool:
         is_busy = not self.audience.is_empty() or self.thinking or self.lock.locked()
         return not is_busy and time.monotonic() - self.used > KEPT_FOR
@@ -278,6 +466,7 @@ class Room:
         """Whether a bot thinks shorter than it would like to; everybody sees that."""
         if is_hurried != (seat in self.hurried):
             self.hurried ^= {seat}
+            self.meanwhile = None
             self.audience.tell()
 
     def call(self) -> None:
@@ -290,9 +479,19 @@ class Room:
             await asyncio.wait_for(self._called.wait(), longest)
 
     def public(self) -> tuple[object, ...]:
-        """What everybody can see change: while it stays, a step concerns one seat alone."""
-        stages = (self.leg, self.table.stages) if self.table else 0
-        people = [(seat.kind, seat.name, seat.owner, seat.key) for seat in self.seats]
-        steps = self.table.shown_steps() if self.table else ()
-        options = (*self.options.items(), *self.wishes.items())
-        return (self.status, stages, steps, self.decided(), people, options, self.rematch)
+        """What everybody can see a move change: while it stays, a step concerns one seat alone.
+
+        The first two are what little else a move can change: whether the game is over, and
+        options that were wished for.
+        """
+        table = self.table
+        if table is None:
+            return (self.status, 0)
+        return (self.status, len(table.wishes), table.stages, table.shown_steps(), self.decided())
+
+
+def _kept(made: dict[object, Any], make: Callable[[Room], T], room: Room) -> T:
+    if make not in made:
+        made[make] = make(room)
+    found: T = made[make]
+    return found

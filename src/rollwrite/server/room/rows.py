@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.look import result
+from rollwrite.kernel.seen.look import result, so_far
 from rollwrite.words import in_every_language
 
-from ..wire.people import RowResult, TableRow
+from ..wire.people.guests import RowResult, TableRow
+from .pace.company import is_away
 from .room import Room
 
 
@@ -21,20 +22,38 @@ def table_row(room: Room, digest: str) -> TableRow:
         status=room.status,
         turn=room.table.state.turns if room.table else 0,
         seats=tuple(seat.name for seat in room.seats),
+        faces=tuple(seat.face for seat in room.seats),
+        bots=tuple(seat.bot for seat in room.seats),
         mine=mine,
-        your_turn=any(seat in undecided for seat in mine),
+        your_turn=not room.opened.lesson and any(seat in undecided for seat in mine),
         waiting_for=undecided,
+        away=tuple(seat for seat in undecided if is_away(room, seat)),
         leg=room.leg,
         legs=len(room.series.campaign.legs) if room.series else 0,
+        lesson=room.opened.lesson,
         changed=room.changed,
         ended=room.ended,
-        result=row_result(room, mine) if room.is_finished() else None,
+        result=row_result(room, mine) if room.table and room.is_finished() else None,
+        pace=room.pace,
+        deadline=min(_own_deadlines(room, mine), default=0.0),
+        since=min(_own_times(room, mine), default=0.0),
+        is_left=not mine and any(room.seats[seat].is_vacant for seat in room.lost(digest)),
     )
+
+
+def is_lesson_past(room: Room) -> bool:
+    """What was taught there is learned; its game was only the way."""
+    if not room.opened.lesson:
+        return False
+    teaching = room.teaching
+    return room.is_finished() or (teaching is not None and teaching.lesson.is_done(teaching.done))
 
 
 def row_result(room: Room, mine: tuple[int, ...]) -> RowResult:
     """How it ended: the campaign where there was one, else the game."""
-    found = result(room.game, room.playing().state)
+    is_agreed = room.playing().is_agreed
+    state = room.playing().state
+    found = so_far(state) if is_agreed else result(room.game, state)
     board = room.series.board() if room.series else None
     titles = board.titles if board else found.titles
     own = mine[0] if mine else 0
@@ -44,3 +63,13 @@ def row_result(room: Room, mine: tuple[int, ...]) -> RowResult:
         is_team=len(room.seats) > 1 and len(found.teams) == 1,
         title=in_every_language(titles[own], room.game) if own < len(titles) else {},
     )
+
+
+def _own_deadlines(room: Room, mine: tuple[int, ...]) -> list[float]:
+    return [at for seat, at in room.deadlines().items() if seat in mine]
+
+
+def _own_times(room: Room, mine: tuple[int, ...]) -> list[float]:
+    """Since when one's own decisions are waited for."""
+    clocks = [room.clocks.of(seat) for seat in mine]
+    return [clock.since for clock in clocks if clock is not None and clock.since is not None]

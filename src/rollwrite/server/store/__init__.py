@@ -1,1 +1,1 @@
-"""What is kept: events of tables and guests, in one SQLite file."""
+"""What is kept: events of tables, guests and the house, in SQLite or PostgreSQL."""

@@ -29,6 +29,13 @@ def claimed(folder: Path) -> Iterator[None]:
         yield
 
 
+@contextlib.contextmanager
+def claimed_place(place: Path | str) -> Iterator[None]:
+    """Alone with a file; a database of many nodes is nobody's alone."""
+    with contextlib.nullcontext() if isinstance(place, str) else claimed(place.parent):
+        yield
+
+
 def _lock(file: IO[bytes]) -> None:
     if os.name == "nt":
         import msvcrt

@@ -2,36 +2,51 @@
 
 Callers await a future that resolves after the commit that holds their work.
 While one commit is on its way to the disk the next jobs gather; they share the
-following one. ``synchronous=FULL`` syncs the write-ahead log at each commit, so
-that neither a killed process nor a power cut loses what was acknowledged; the
-shared commits keep it cheap.
+following one. So neither a killed process nor a power cut loses what was
+acknowledged, and the shared commits keep that cheap.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
-from .rows import Conflict, StoreError
-from .schema import connect
+from .rows import StoreError
 
-Work = Callable[[sqlite3.Connection], sqlite3.Cursor]
+Values = Sequence[object]
+Statement = tuple[str, Values]
 MOST_IN_ONE_COMMIT = 500
+EVENTS = "INSERT INTO events VALUES "
+EVENT = "(?, ?, ?, ?)"
+
+
+def events_of(values: Values) -> Statement:
+    """One statement for all events, four values each: all of them or none."""
+    return EVENTS + ", ".join([EVENT] * (len(values) // EVENT.count("?"))), values
 
 
 @dataclass(slots=True)
-class _Job:
-    work: Work
+class Job:
+    """Statements that are done together or not at all; ``rows`` are those of the last one.
+
+    ``proof`` finds a row if the job was done, for who cannot know whether it was.
+    ``is_apart`` concerns the session and no data: it shares no commit.
+    """
+
+    statements: Sequence[Statement]
     future: asyncio.Future[Any]
-    rows: list[Any] | None = None
+    proof: Statement | None = None
+    is_apart: bool = False
+    asked: float = field(default_factory=time.monotonic)
+    rows: list[Any] = field(default_factory=list)
     error: BaseException | None = None
+    is_done: bool = False
 
     def settle(self) -> None:
         if self.future.done():
@@ -42,12 +57,32 @@ class _Job:
             self.future.set_result(self.rows)
 
 
+def merged(jobs: Sequence[Job], most: int) -> Statement | None:
+    """One statement with at most so many values for jobs that write events and nothing else."""
+    values: list[object] = []
+    for job in jobs:
+        query, more = job.statements[0]
+        if len(job.statements) > 1 or not query.startswith(EVENTS):
+            return None
+        values += more
+    return events_of(values) if 0 < len(values) <= most else None
+
+
+class Engine(Protocol):
+    """A database, as its one thread sees it."""
+
+    def commit(self, jobs: list[Job]) -> None:
+        """Do all jobs; each has its rows or its error then."""
+
+    def close(self) -> None: ...
+
+
 class Writer:
     """The thread, and what waits for it."""
 
-    def __init__(self, path: Path, patience: float) -> None:
-        self.path, self.patience = path, patience
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+    def __init__(self, connect: Callable[[], Engine]) -> None:
+        self._connect = connect
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._opened: asyncio.Future[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -59,19 +94,29 @@ class Writer:
         await self._opened
 
     async def close(self) -> None:
-        """Finish what was asked for, then close the file."""
+        """Finish what was asked for, then close the database."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def do(self, work: Work) -> list[Any]:
-        """The rows that some work finds, once it is committed."""
+    async def do(
+        self, *statements: Statement, proof: Statement | None = None, is_apart: bool = False
+    ) -> list[Any]:
+        """The rows that the last statement finds, once all are committed."""
         assert self._loop is not None, "open the store first"
         if not self._thread.is_alive():
             raise StoreError("the store is closed")
-        job = _Job(work, self._loop.create_future())
+        job = Job(statements, self._loop.create_future(), proof, is_apart)
         self._jobs.put(job)
         found: list[Any] = await job.future
         return found
+
+    async def ask(self, query: str, values: Values = ()) -> list[Any]:
+        """The rows of one statement."""
+        return await self.do((query, values))
+
+    async def ask_all(self, statements: Sequence[Statement]) -> list[Any]:
+        """Statements that belong together, in one commit; the rows of the last."""
+        return await self.do(*statements)
 
     # -- in the thread ------------------------------------------------------------
 
@@ -79,7 +124,7 @@ class Writer:
         opened = self._opened
         assert opened is not None, "the thread starts in open()"
         try:
-            connection = connect(self.path, self.patience)
+            engine = self._connect()
         except Exception as error:
             self._back(partial(opened.set_exception, error))
             return
@@ -88,10 +133,10 @@ class Writer:
         while is_open:
             batch = self._batch()
             is_open = None not in batch
-            self._commit(connection, [job for job in batch if job is not None])
-        connection.close()
+            self._commit(engine, [job for job in batch if job is not None])
+        engine.close()
 
-    def _batch(self) -> list[_Job | None]:
+    def _batch(self) -> list[Job | None]:
         batch = [self._jobs.get()]
         while len(batch) < MOST_IN_ONE_COMMIT:
             try:
@@ -100,14 +145,12 @@ class Writer:
                 break
         return batch
 
-    def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+    def _commit(self, engine: Engine, jobs: list[Job]) -> None:
         try:
-            connection.execute("BEGIN")
+            engine.commit(jobs)
+        except Exception as error:  # our own mistake: nobody may wait for ever
             for job in jobs:
-                _try(job, connection)
-            connection.execute("COMMIT")
-        except Exception as error:
-            _give_up(connection, jobs, error)
+                job.error = error
         self._back(partial(_settle, jobs))
 
     def _back(self, call: Callable[[], object]) -> None:
@@ -117,21 +160,6 @@ class Writer:
             self._loop.call_soon_threadsafe(call)
 
 
-def _try(job: _Job, connection: sqlite3.Connection) -> None:
-    try:
-        job.rows = job.work(connection).fetchall()
-    except sqlite3.IntegrityError as error:
-        job.error = Conflict(str(error))
-
-
-def _settle(jobs: list[_Job]) -> None:
+def _settle(jobs: list[Job]) -> None:
     for job in jobs:
         job.settle()
-
-
-def _give_up(connection: sqlite3.Connection, jobs: list[_Job], error: Exception) -> None:
-    """A full disk, say: nothing of this commit happened, and nobody is told it did."""
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
-    for job in jobs:
-        job.error = StoreError(str(error))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.view import Message
 
 from .base import Wire
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rollwrite.kernel.moments import Moment
-from rollwrite.kernel.reading import About, Section
-from rollwrite.kernel.view import News, Page, Result, Token
+from rollwrite.kernel.seen.moments import Moment
+from rollwrite.kernel.seen.reading import About, Section
+from rollwrite.kernel.seen.view import News, Page, Result, Token
 
 from .base import Incoming, Wire
 
@@ -25,12 +25,40 @@ class Frame(Wire, frozen=True):
     news: tuple[News, ...]
 
 
+class Throw(Wire, frozen=True):
+    """One roll as the record has it: ``step`` of the replay, ``dice`` by their kinds.
+
+    ``sides`` is how many faces of each can come up there: of a die that draws among four
+    seats the fifth cannot, where two play.
+    """
+
+    step: int
+    dice: tuple[str, ...]
+    sides: tuple[int, ...]
+    faces: tuple[str, ...]
+
+
+class Evidence(Wire, frozen=True):
+    """All that the dice follow from, so that who reads it can roll them again.
+
+    ``secret`` is empty until the game is over; ``faces`` names those of each kind of die,
+    in order.
+    """
+
+    commitment: str
+    secret: str
+    seeds: tuple[str, ...]
+    faces: dict[str, tuple[str, ...]]
+    throws: tuple[Throw, ...]
+
+
 class Replay(Wire, frozen=True):
     game: str
     options: dict[str, str]
     names: tuple[str, ...]
     commitment: str
     verified: Verdict
+    evidence: Evidence
     frames: tuple[Frame, ...]
     result: Result | None
 
@@ -39,6 +67,7 @@ class Story(Wire, frozen=True):
     """What the end page tells beside the result; much lighter than the replay."""
 
     verified: Verdict
+    evidence: Evidence
     moments: tuple[Moment, ...]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.art import AreaGlyph
-from rollwrite.kernel.view import Message, RuleCard
+from rollwrite.kernel.room.art import AreaGlyph
+from rollwrite.kernel.seen.view import Message, RuleCard
 
 from .base import Wire
 
@@ -20,15 +20,46 @@ class CampaignInfo(Wire, frozen=True):
     legs: int
 
 
+class LessonInfo(Wire, frozen=True):
+    """Its words are ``lesson-<id>``; it is offered ``when`` these options are played, after
+    the lessons it ``needs``."""
+
+    id: str
+    minutes: int
+    seats: int
+    teaches: tuple[str, ...]
+    when: dict[str, str]
+    needs: tuple[str, ...]
+
+
+class FirstInfo(Wire, frozen=True):
+    """What is told when this news is first one's own; its words are ``first-<id>``."""
+
+    id: str
+    news: str
+    card: str
+
+
+class TermInfo(Wire, frozen=True):
+    """A word of the game; its words are ``term-<id>`` and ``term-<id>-text``."""
+
+    id: str
+    card: str
+
+
 class GameInfo(Wire, frozen=True):
     id: str
     rules_version: int
     min_seats: int
     max_seats: int
+    can_be_rated: bool  # rivals play, and somebody can be ahead
     options: tuple[OptionInfo, ...]
     names: dict[str, str]  # by language
     taglines: dict[str, str]
+    wins: dict[str, str]  # how one wins, in one sentence; nothing where a game does not say
+    efforts: dict[str, str]  # how long and how hard
     campaigns: tuple[CampaignInfo, ...]
+    lessons: tuple[LessonInfo, ...]
 
 
 class BotInfo(Wire, frozen=True):
@@ -52,3 +83,6 @@ class Pack(Wire, frozen=True):
     explained: dict[str, dict[str, Message]]  # what a value of an option means
     words: str  # Fluent source
     rules: tuple[RuleCard, ...]
+    firsts: tuple[FirstInfo, ...]
+    terms: tuple[TermInfo, ...]  # a glossary
+    reminder: tuple[str, ...]  # what to have beside the table: messages, a page in all

@@ -60,6 +60,10 @@ class Workers:
             for _ in range(self._count):
                 pool.submit(_nothing)
 
+    def asking(self) -> int:
+        """How many people wait for a worker, and how many workers are busy."""
+        return self._turns.asking()
+
     def is_crowded(self) -> bool:
         """Whether so many wait that everybody should ask for less."""
         return self._turns.is_crowded()

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from rollwrite import catalogue
 from rollwrite.bots import advice, roster
 from rollwrite.kernel.chance import stream
-from rollwrite.kernel.events import apply
 from rollwrite.kernel.game import Event, Game, Setup
+from rollwrite.kernel.seen.events import apply
 from rollwrite.kernel.state import State
 from rollwrite.table.drive import decide_alone, luck_of
 from rollwrite.table.table import Table

@@ -34,6 +34,9 @@ class Turns:
     def is_crowded(self) -> bool:
         return len(self._waiting) >= CROWD * self._count
 
+    def asking(self) -> int:
+        return len(self._waiting) + self._count - self._free
+
     async def take(self, owner: Owner) -> Turn:
         if self._free:
             self._free -= 1

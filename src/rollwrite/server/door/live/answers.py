@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...room.room import Room
-from ...wire.talk import (
+from ...wire.table.talk import (
     Aloud,
     Because,
     Explain,

@@ -3,30 +3,54 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from functools import partial
 from typing import Any, cast
 
 import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from rollwrite.table.table import ONLOOKER
 
 from ...house.guests import Guests, Visitor
-from ...house.hints import hints
 from ...house.house import House
+from ...house.thinking.hints import hints
 from ...limit import Bucket, Limits
+from ...measures import CHANGES, counted
 from ...refusal import Refusal
-from ...room.eyes import table_view
+from ...room.eyes import told
 from ...room.room import Room
-from ...wire.live import FromClient
-from ...wire.table import TableView
-from ...wire.talk import Advise, Done, Explain, Hello, Preview, Read, Refused, Said, Say, Sit, Why
+from ...wire.people.telling import Called
+from ...wire.table.live import FromClient
+from ...wire.table.talk import (
+    Advise,
+    Done,
+    Explain,
+    Hello,
+    HouseSigns,
+    Leaving,
+    Look,
+    Preview,
+    Read,
+    Refused,
+    Report,
+    Said,
+    Say,
+    Sit,
+    Why,
+    Write,
+)
+from ..porter.lines import line_of
+from ..porter.visitors import client_of, visitor_of
 from ..problem import problem_of
-from ..visitors import visitor_of
 from .answers import answer_to
 from .messages import id_of, read, require_small
-from .outbox import Outbox, Socket
+from .outbox import Outbox
 
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 200, 100
-TOO_LATE = 4408
+TOO_LATE, SIGNED_OUT, TURNED_OUT, RESTART = 4408, 4401, 4403, 1012
+Socket = WebSocket[Any, Any, Any]
 
 
 class Connection:
@@ -43,26 +67,66 @@ class Connection:
     ) -> None:
         self.socket, self.house, self.guests, self.room = socket, house, guests, room
         self.limits, self._hello_within = limits, hello_within
-        self.digest = ""
+        self.digest, self.address = "", client_of(socket)
+        self._key = ""
         self.seat = ONLOOKER
-        self.news = 0
+        self.news = self.lines = 0
         self.leg = 0
+        self._keeps = False
+        self._papers: tuple[str, ...] = ()  # the sheets that are known there
         self.is_greeted = False
-        self._outbox = Outbox(socket, self._view)
+        self.is_looking = False
+        self._line = line_of(socket.scope)
+        self._outbox = Outbox(self._line, self._view, self._end)
+        self._ending: asyncio.Task[None] | None = None
         self._advice: asyncio.Task[None] | None = None
         self._bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
     async def run(self) -> None:
         """Until the other side is gone; what was begun for it is finished even then."""
-        sender = asyncio.create_task(self._outbox.run())
         try:
             await self._receive_all()
         except TimeoutError:
-            await self._outbox.close(TOO_LATE, "nobody said hello")
+            await self._close(TOO_LATE, "nobody said hello")
         finally:
-            sender.cancel()
+            self._outbox.shut()
             self._stop_advice()
+            self.guests.leave(self._key, self._dismiss)
+            self.house.pages.close(self.digest, self._call)
             self.room.audience.leave(self)
+            self.house.depart(self.room)
+
+    def _end(self, code: int, reason: str) -> None:
+        self._ending = asyncio.create_task(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(WebSocketDisconnect, OSError):
+            await self.socket.close(code, reason)
+
+    def _dismiss(self) -> None:
+        """This device was signed out."""
+        self._end(SIGNED_OUT, "signed out")
+
+    # -- what the house tells ---------------------------------------------------------
+
+    def see(self, signs: HouseSigns) -> None:
+        if self.is_greeted:
+            self._outbox.put(signs)
+
+    def turn_out(self, refusal: Refusal) -> None:
+        """With a sentence, so that nobody wonders why."""
+        self._outbox.put(Refused(0, refusal.code, str(refusal), None))
+        self._end(TURNED_OUT, refusal.code)
+
+    # -- when the server goes -----------------------------------------------------------
+
+    def part(self) -> None:
+        """Who is told goes by itself, with all answers."""
+        self._stop_advice()
+        self._outbox.put(Leaving())
+
+    async def hang_up(self) -> None:
+        await self._close(RESTART, "the server goes")
 
     # -- what the room tells ----------------------------------------------------------
 
@@ -72,36 +136,51 @@ class Connection:
     def hear(self, said: Said) -> None:
         self._outbox.put(said)
 
-    def _view(self) -> TableView:
+    def _call(self, called: Called) -> None:
+        """Another table needs whoever is here."""
+        if called.table != self.room.id:
+            self._outbox.put(called)
+
+    def _view(self) -> bytes:
         if self.seat != ONLOOKER and self.seat not in self.room.mine(self.digest):
             self.seat = self.room.seat_for(self.digest)  # it was handed over
         if self.leg != self.room.leg:  # another game of the campaign: its log starts anew
             self.leg, self.news = self.room.leg, 0
-        view = table_view(self.room, self.digest, self.seat, self.news)
-        self.news = view.news_from + len(view.news)
-        return view
+        asked = self.room, self.digest, self.seat, self.news, self.lines
+        body, now = told(*asked, self._papers)
+        self.lines = now.lines[-1].number if now.lines else self.lines
+        self.news = now.news_from + len(now.news)
+        self._papers = now.papers if self._keeps else ()
+        return body
 
     # -- what comes in ----------------------------------------------------------------
 
     async def _receive_all(self) -> None:
         while True:
             await self._outbox.wait_for_room()
-            limit = None if self.is_greeted else self._hello_within
-            async with asyncio.timeout(limit):
-                event = cast("dict[str, Any]", await self.socket.receive())
+            event = await self._next()
             if event["type"] == "websocket.disconnect" or self._outbox.is_shut:
                 return
-            await asyncio.sleep(self._bucket.take())
+            if too_early := self._bucket.take():
+                await asyncio.sleep(too_early)
             await self._handle(event.get("text") or event.get("bytes") or "")
+
+    async def _next(self) -> dict[str, Any]:
+        if self.is_greeted:  # a clock for every message would cost more than reading it
+            return cast("dict[str, Any]", await self._line.receive())
+        async with asyncio.timeout(self._hello_within):
+            return cast("dict[str, Any]", await self._line.receive())
 
     async def _handle(self, raw: str | bytes) -> None:
         number = 0
         try:
             require_small(raw)
-            number = id_of(raw)
-            await self._do(read(raw))
+            message = read(raw)
+            number = getattr(message, "id", 0)
+            await self._do(message)
         except msgspec.MsgspecError as error:
-            self._outbox.put(Refused(number, "malformed", f"this is no message: {error}", None))
+            sentence = f"this is no message: {error}"
+            self._outbox.put(Refused(id_of(raw), "malformed", sentence, None))
         except Exception as error:
             self._refuse(number, error)
 
@@ -110,33 +189,64 @@ class Connection:
         self._outbox.put(Refused(number, problem.code, problem.sentence, problem.reason))
 
     async def _do(self, message: FromClient) -> None:
+        counted(type(message)).inc()
         if isinstance(message, Hello):
             return await self._greet(message)
         if not self.is_greeted:
             raise Refusal(409, "hello-first", "say hello first")
+        if self._key and not await self.guests.find_key(self._key):
+            return self._dismiss()
         match message:
             case Why() | Preview() | Read() | Explain():
+                await asyncio.sleep(0)  # many of them must not hold up the others
                 answer = answer_to(self.room, self.digest, self.seat, message)
                 return self._outbox.put(answer)
             case Advise():
                 return self._advise(message)
             case Sit():
                 self._sit(message)
+            case Look():
+                self.is_looking = message.is_looking
+                self.room.audience.watched()
             case Say():
                 self._say(message)
-            case _:
+            case Report():
+                self.limits.reports.require(self.digest, "reports")
+                await self.house.report(self.room, self.digest, message)
+            case Write():
+                self.limits.words.require(self.digest, "words")
                 await self.house.do(self.room, self.digest, message)
+            case _:
+                with CHANGES.time():
+                    await self.house.do(self.room, self.digest, message)
         return self._outbox.put(Done(message.id))
 
     async def _greet(self, hello: Hello) -> None:
         visitor = await self._visitor(hello.token)
-        self.room = await self.house.visit(self.room.id)
-        self.digest = visitor.digest if visitor else ""
+        digest = visitor.digest if visitor else ""
+        await self.house.porch.require_welcome(digest, self.address)
+        self.room = await self.house.visit(self.room.id, digest)
+        self.house.pages.close(self.digest, self._call)
+        self.digest, self.lines = digest, 0
+        self.house.pages.open(self.digest, self._call)
+        self._stay(visitor.key if visitor else "")
         self.seat = self.room.seat_for(self.digest, hello.seat)
         self.leg = hello.leg
         self.news = max(0, hello.news)
+        self._keeps, self._papers = hello.keeps, ()
         self.is_greeted = True
+        self.is_looking = hello.is_looking
+        signs = self.house.porch.signs()
+        if signs.announcement:
+            self.see(signs)
         self.room.audience.join(self)
+        await self.house.arrive(self.room, self.digest)
+
+    def _stay(self, key: str) -> None:
+        self.guests.leave(self._key, self._dismiss)
+        self._key = key
+        if key:
+            self.guests.stay(key, self._dismiss)
 
     async def _visitor(self, token: str) -> Visitor | None:
         if token:
@@ -151,7 +261,7 @@ class Connection:
 
     def _say(self, message: Say) -> None:
         self.room.require_own(self.digest, message.seat)
-        self.room.audience.say(self.room.playing(), message.seat, message.phrase)
+        self.house.say(self.room, message.seat, message.phrase)
 
     # -- thinking beside the conversation -----------------------------------------------
 
@@ -160,6 +270,12 @@ class Connection:
         self.room.require_own(self.digest, message.seat)
         self._stop_advice()
         self._advice = asyncio.create_task(self._give_hints(message))
+        self._advice.add_done_callback(partial(self._end_advice, message.id))
+
+    def _end_advice(self, number: int, advice: asyncio.Task[None]) -> None:
+        """What was stopped is answered, too, even if it had not begun."""
+        if advice.cancelled():
+            self._outbox.put(Done(number))
 
     async def _give_hints(self, message: Advise) -> None:
         try:
@@ -171,9 +287,6 @@ class Connection:
             self._outbox.put(Done(message.id))
         except Exception as error:
             self._refuse(message.id, error)
-        except asyncio.CancelledError:
-            self._outbox.put(Done(message.id))
-            raise
 
     def _stop_advice(self) -> None:
         if self._advice is not None:

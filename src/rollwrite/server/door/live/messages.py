@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...refusal import Refusal
-from ...wire.live import FromClient
+from ...wire.table.live import FromClient
 
 LARGEST_MESSAGE = 16_000
 

@@ -7,76 +7,95 @@ connection gets the newest one instead of a queue of old ones.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
-from ...wire.live import FromServer
+from ...wire.table.live import FromServer
 from ..problem import logger
 
 MOST_WAITING = 100
-Socket = WebSocket[Any, Any, Any]
+BROKEN = 1011
+encode = msgspec.json.Encoder().encode
+
+
+class Way(Protocol):
+    """Where messages go: a line, as it is seen from here."""
+
+    freed: Callable[[], None] | None
+
+    @property
+    def is_open(self) -> bool: ...
+
+    @property
+    def has_room(self) -> bool: ...
+
+    def post(self, messages: list[bytes]) -> None: ...
 
 
 class Outbox:
-    """``look`` makes the view of now."""
+    """``look`` makes the view of now; ``fail`` ends the connection if that cannot be made."""
 
-    def __init__(self, socket: Socket, look: Callable[[], FromServer]) -> None:
-        self._socket = socket
-        self._look = look
-        self._answers: deque[FromServer] = deque()
+    def __init__(
+        self, way: Way, look: Callable[[], bytes], fail: Callable[[int, str], None]
+    ) -> None:
+        self._way, self._look, self._fail = way, look, fail
+        self._answers: list[FromServer] = []
         self._must_look = False
+        self._is_due = False
         self.is_shut = False
-        self._awake = asyncio.Event()
-        self._has_room = asyncio.Event()
+        self._emptied = asyncio.Event()
+        way.freed = self._wake
 
     def put(self, message: FromServer) -> None:
         if not self.is_shut:
             self._answers.append(message)
-            self._awake.set()
+            self._wake()
 
     def look_again(self) -> None:
         self._must_look = True
-        self._awake.set()
-
-    async def run(self) -> None:
-        """Until it is cancelled, or nobody is there any more."""
-        try:
-            await self._send_all()
-        except (WebSocketDisconnect, OSError):
-            pass  # the receiver hears of it, too
-        except Exception:
-            logger.exception("a view could not be sent")
-            await self.close(1011, "broken")
-        self.is_shut = True
-        self._has_room.set()
-
-    async def close(self, code: int, reason: str) -> None:
-        with contextlib.suppress(WebSocketDisconnect, OSError):
-            await self._socket.close(code, reason)
+        self._wake()
 
     async def wait_for_room(self) -> None:
         """Who does not read is not listened to."""
         while len(self._answers) >= MOST_WAITING and not self.is_shut:
-            self._has_room.clear()
-            await self._has_room.wait()
+            self._emptied.clear()
+            await self._emptied.wait()
 
-    async def _send_all(self) -> None:
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            while self._answers:
-                await send(self._socket, self._answers.popleft())
-                self._has_room.set()
-            if self._must_look:
-                self._must_look = False
-                await send(self._socket, self._look())
+    def shut(self) -> None:
+        """Nobody is there any more."""
+        self.is_shut = True
+        self._way.freed = None
+        self._answers.clear()
+        self._emptied.set()
 
+    def _wake(self) -> None:
+        """All that is put in before the loop turns leaves together."""
+        if not self._is_due and not self.is_shut:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._send)
 
-async def send(socket: Socket, message: FromServer) -> None:
-    await socket.send_data(msgspec.json.encode(message).decode())
+    def _send(self) -> None:
+        self._is_due = False
+        if self.is_shut or not self._way.is_open:
+            self.shut()
+        elif self._way.has_room:  # else the line says when there is
+            self._post()
+
+    def _post(self) -> None:
+        try:
+            self._way.post(self._take())
+            self._emptied.set()
+        except Exception:
+            logger.exception("a view could not be sent")
+            self.shut()
+            self._fail(BROKEN, "broken")
+
+    def _take(self) -> list[bytes]:
+        answers, self._answers = self._answers, []
+        messages = [encode(answer) for answer in answers]
+        if self._must_look:
+            self._must_look = False
+            messages.append(self._look())
+        return messages

@@ -14,14 +14,18 @@ from ...house.house import House
 from ...limit import Limits
 from ...refusal import Refusal
 from ...settings import Settings
-from ...wire.talk import Refused
-from ..guard import is_foreign
-from ..visitors import address_of
-from .connection import Connection
-from .outbox import Socket, send
+from ...store.rows import StoreError
+from ...wire.table.talk import Refused
+from ..porter.doorman import Doorman
+from ..porter.guard import is_foreign
+from ..porter.visitors import address_of
+from ..problem import problem_of
+from .connection import Connection, Socket
+from .farewell import Farewell
+from .outbox import encode
 
 LARGEST_FRAME = 1_000_000  # beyond this the protocol itself closes the connection
-GONE, REFUSED = 4404, 4429
+GONE, REFUSED, TURNED_OUT, LATER = 4404, 4429, 4403, 1013
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -32,20 +36,38 @@ async def live(
     guests: NamedDependency[Guests],
     settings: NamedDependency[Settings],
     limits: NamedDependency[Limits],
+    farewell: NamedDependency[Farewell],
+    doorman: NamedDependency[Doorman],
 ) -> None:
-    if is_foreign(socket.headers, settings.public_url):
+    if farewell.is_said:
+        await _send_elsewhere(socket)
+        return
+    if is_foreign(socket.headers, settings.origin):
         await socket.close(1008, "foreign-origin")
         return
     await socket.accept()
     try:
         with limits.live.one_more(address_of(socket), "open tables"):
+            await doorman.require_welcome(socket)
             room = await house.rooms.find(table)
-            await Connection(socket, house, guests, room, limits, settings.hello_within).run()
-    except Refusal as refusal:
-        await _turn_away(socket, refusal)
+            sitting = Connection(socket, house, guests, room, limits, settings.hello_within)
+            with farewell.present(sitting), house.porch.present(sitting):
+                await sitting.run()
+    except (Refusal, StoreError) as error:
+        await _turn_away(socket, error)
 
 
-async def _turn_away(socket: Socket, refusal: Refusal) -> None:
+async def _send_elsewhere(socket: Socket) -> None:
+    """As HTTP says it, so that a proxy asks another server."""
+    headers = [(b"retry-after", b"1"), (b"content-length", b"0")]
+    await socket.send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await socket.send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
+
+
+async def _turn_away(socket: Socket, error: Exception) -> None:
+    status, problem = problem_of(error)
+    code = {403: TURNED_OUT, 404: GONE, 503: LATER}.get(status, REFUSED)
     with contextlib.suppress(WebSocketDisconnect, OSError):
-        await send(socket, Refused(0, refusal.code, str(refusal), None))
-        await socket.close(GONE if refusal.status == 404 else REFUSED, refusal.code)
+        refused = Refused(0, problem.code, problem.sentence, None)
+        await socket.send_data(encode(refused).decode())
+        await socket.close(code, problem.code)

@@ -5,8 +5,8 @@ Modelled: the complete game. Not modelled: nothing.
 
 from __future__ import annotations
 
-from rollwrite.kernel.door import Door
 from rollwrite.kernel.game import Die, Setup
+from rollwrite.kernel.room.door import Door
 from rollwrite.kernel.state import State
 
 from . import sheet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.art import Art
+from rollwrite.kernel.room.art import Art
 from rollwrite.sheets import dice
 from rollwrite.sheets.ink import INK, OUTLINE, PAPER, Box, block, drawing, layer, path, rect, text
 from rollwrite.sheets.letters import lettering, width

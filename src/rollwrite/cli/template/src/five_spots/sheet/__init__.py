@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.shelf import Shelf
+from rollwrite.kernel.room.shelf import Shelf
 from rollwrite.sheets import data as sheet_data
 
 from ..rules.layout import BOXES, Layout

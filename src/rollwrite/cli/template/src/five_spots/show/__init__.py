@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.show import Show
+from rollwrite.kernel.room.show import Show
 
 from . import cards, places, talk, view
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Figure, Mark, RuleCard, Token
+from rollwrite.kernel.seen.view import Figure, Mark, RuleCard, Token
 
 
 def _row(*numbers: int) -> Figure:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.reading import Place, Region
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.reading import Place, Region
+from rollwrite.kernel.seen.view import Message
 
 from ..rules.layout import BOXES
 from ..rules.state import FiveSpotsState

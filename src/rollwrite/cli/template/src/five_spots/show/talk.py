@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rollwrite.kernel.game import Played, Rolled
+from rollwrite.kernel.seen.view import Message, News
 from rollwrite.kernel.state import OVER
-from rollwrite.kernel.view import Message, News
 
 from ..rules.moves import SKIP
 from ..rules.state import FiveSpotsState

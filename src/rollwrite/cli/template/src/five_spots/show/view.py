@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.view import Choice, Mark, Message, Token
+from rollwrite.kernel.seen.view import Choice, Mark, Message, Token
 
 from ..rules.moves import SKIP, TEXTS
 from ..rules.state import FiveSpotsState

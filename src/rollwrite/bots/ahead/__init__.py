@@ -1,0 +1,1 @@
+"""Looking ahead: simulations, what they are read for, and the search that spends them."""

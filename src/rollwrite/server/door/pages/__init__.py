@@ -1,0 +1,1 @@
+"""What is the same for everybody: the client, the shelf, the description of the API."""

@@ -1,0 +1,1 @@
+"""People over HTTP: who asks, what is theirs, how they sign in."""

@@ -1,0 +1,1 @@
+"""How people who do not know a table's link come together."""

@@ -1,0 +1,1 @@
+"""How a table comes to be: what was asked for, how its game begins, what it is called."""

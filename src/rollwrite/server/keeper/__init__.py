@@ -1,0 +1,1 @@
+"""What whoever keeps the house sees and does; everything done is written down."""

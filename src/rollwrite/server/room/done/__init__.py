@@ -1,0 +1,1 @@
+"""What stored events do to a room."""

@@ -1,0 +1,1 @@
+"""What is said at a table: phrases that are not kept, and lines that are."""

@@ -1,0 +1,1 @@
+"""The database as a file: copied, checked, put back, by hand and by itself."""

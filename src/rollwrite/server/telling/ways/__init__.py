@@ -1,0 +1,1 @@
+"""The ways to a person who is not looking: push, webhook, mail."""

@@ -1,0 +1,1 @@
+"""A table on the wire: found and opened, seen, talked with and changed."""
