@@ -1,14 +1,18 @@
 /** Who is here: a name (empty before we have met) and the tables they sit at. */
 
 import { api } from "../lib/api";
-import type { LeftOut, TableRow } from "../lib/wire";
+import type { InvitationView, LeftOut, TableRow } from "../lib/wire";
 
 export class Guest {
   /** Nothing until the server has answered. */
   name: string | null = $state(null);
+  /** What they chose to look like. */
+  face = $state("");
   tables: readonly TableRow[] = $state.raw([]);
   /** Tables that cannot be opened. */
   damaged: readonly LeftOut[] = $state.raw([]);
+  /** Tables somebody asked them to. */
+  invitations: readonly InvitationView[] = $state.raw([]);
   error: unknown = $state.raw(null);
 
   constructor() {
@@ -17,9 +21,12 @@ export class Guest {
 
   async look(): Promise<void> {
     try {
-      const { name, tables, damaged } = await api.me();
+      const { name, face, tables, damaged, invitations } = await api.me();
       this.name = name;
+      this.face = face;
       this.damaged = damaged;
+      if (JSON.stringify(invitations) !== JSON.stringify(this.invitations))
+        this.invitations = invitations;
       this.error = null;
       if (JSON.stringify(tables) !== JSON.stringify(this.tables)) this.tables = inOrder(tables);
     } catch (error) {

@@ -33,10 +33,22 @@ const news = (turn: number): News => ({
   sign: "",
   sound: "",
   notice: null,
+  by: "",
 });
 
 function table(given: Partial<TableView> = {}): object {
-  return { type: "table", id: "t", seat: 0, stage: 3, news: [], news_from: 0, ...given };
+  return {
+    type: "table",
+    id: "t",
+    seat: 0,
+    stage: 3,
+    steps: 0,
+    news: [],
+    news_from: 0,
+    papers: [],
+    lines: [],
+    ...given,
+  };
 }
 
 beforeEach(() => {
@@ -64,7 +76,13 @@ function opened(): Live {
 it("says hello and shows what it is told", () => {
   const live = opened();
   expect(line().url).toBe("ws://here/api/tables/t/live");
-  expect(line().sent[0]).toEqual({ type: "hello", seat: -1, news: 0 });
+  expect(line().sent[0]).toEqual({
+    type: "hello",
+    seat: -1,
+    news: 0,
+    is_looking: true,
+    keeps: true,
+  });
   expect(live.isUp).toBe(true);
   expect(live.news).toHaveLength(2);
 });
@@ -93,7 +111,7 @@ it("sends steps for its seat and stage, and tells refusals", async () => {
 
 it("comes back by itself, asks only for what it missed, and keeps the log", async () => {
   const live = opened();
-  const asked = live.takeBack();
+  const asked = live.say("hello");
   line().onclose?.({ code: 1006 });
   expect(await asked).toBeNull();
   expect([live.isUp, live.isLost]).toEqual([false, true]);
@@ -116,4 +134,85 @@ it("waits longer each time and gives up only where there is nothing", () => {
   line().onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);
   expect([Line.all.length, live.isGone]).toEqual([5, true]);
+});
+
+it("says a step again that nobody answered, once, and takes a refusal as done", async () => {
+  const live = opened();
+  const asked = live.step("a move");
+  line().onclose?.({ code: 1006 });
+  expect(live.isLost).toBe(true);
+  vi.advanceTimersByTime(600);
+  line().onopen?.();
+  line().tell(table({ steps: 1 }));
+  const again = line().sent[1];
+  expect(again).toMatchObject({ type: "step", stage: 3, steps: 0, move: "a move" });
+  expect(line().sent).toHaveLength(2);
+  line().tell({ type: "refused", id: again?.id, code: "stale-step", sentence: "", reason: null });
+  expect(await asked).toBeNull();
+  expect([live.trouble, live.isBusy]).toEqual([null, false]);
+});
+
+it("goes to another server when told, and loses no tap", async () => {
+  const live = opened();
+  const old = line();
+  const before = live.step("one", false);
+  old.tell({ type: "leaving" });
+  expect([live.isMoving, live.isUp, live.isLost]).toEqual([true, true, false]);
+  const during = live.step("two");
+  expect(old.sent.map(({ type }) => type)).toEqual(["hello", "step"]);
+  vi.advanceTimersByTime(1000);
+  expect(Line.all).toHaveLength(1); // an answer is owed
+  old.tell({ type: "done", id: old.sent[1]?.id });
+  await before;
+  vi.advanceTimersByTime(150);
+  expect(Line.all).toHaveLength(2);
+  line().onopen?.();
+  line().tell(table({ steps: 1 }));
+  expect(live.isMoving).toBe(false);
+  expect(line().sent.map(({ type }) => type)).toEqual(["hello", "step"]);
+  line().tell({ type: "done", id: line().sent[1]?.id });
+  await during;
+  expect(live.isBusy).toBe(false);
+});
+
+it("says that the line is lost if no other server is found", () => {
+  const live = opened();
+  line().tell({ type: "leaving" });
+  for (let count = 0; count < 6; count++) {
+    vi.advanceTimersByTime(1500);
+    line().onclose?.({ code: 1006 });
+  }
+  expect([live.isMoving, live.isUp, live.isLost]).toEqual([false, false, true]);
+});
+
+it("says hello again where a sheet lacks that did not come", () => {
+  const live = opened();
+  const shown = live.table;
+  const view = { pages: [] } as unknown as TableView["view"];
+  line().tell(table({ papers: ["one"], view }));
+  expect(live.table).toBe(shown);
+  expect(line().sent.filter(({ type }) => type === "hello")).toHaveLength(2);
+});
+
+it("has another line within a second of the network's return", () => {
+  const live = opened();
+  const online = vi.mocked(addEventListener).mock.calls.find(([name]) => name === "online");
+  (online?.[1] as () => void)();
+  expect(line().sent.at(-1)).toMatchObject({ type: "sit" });
+  vi.advanceTimersByTime(999);
+  expect(Line.all).toHaveLength(2);
+  line().onopen?.();
+  line().tell(table());
+  expect(live.isUp).toBe(true);
+});
+
+it("says whether it is looked at", () => {
+  opened();
+  expect(line().sent[0]).toMatchObject({ type: "hello", is_looking: true });
+  const seen = vi
+    .mocked(document.addEventListener)
+    .mock.calls.find(([name]) => name === "visibilitychange");
+  vi.stubGlobal("document", { ...document, visibilityState: "hidden" });
+  (seen?.[1] as () => void)();
+  expect(line().sent.at(-1)).toMatchObject({ type: "look", is_looking: false });
 });

@@ -6,6 +6,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "calm" | "full";
 /** How fast the others move: each waits to be seen, a moment each, all at once. */
 export type Pace = "calm" | "normal" | "fast";
+export type Calls = "title" | "on" | "off";
 
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
@@ -24,6 +25,12 @@ interface Kept {
   confirms: boolean;
   /** What the others wrote is pointed at. */
   watches: boolean;
+  /** What happens for the first time is told in a line, and lessons are offered. */
+  teaches: boolean;
+  /** Title and sound when a table waits: as a matter of course the title only. */
+  calls: Calls;
+  /** What others say and write is shown. */
+  talk: boolean;
 }
 
 export const preferences: Kept = $state({ ...guessed(), ...remembered() });
@@ -91,6 +98,9 @@ function guessed(): Kept {
     pace: "normal",
     confirms: true,
     watches: true,
+    teaches: true,
+    calls: "title",
+    talk: true,
   };
 }
 

@@ -1,7 +1,28 @@
 /** A tiny router over the history of the browser. */
 
+import { at, within } from "./base";
+
 export interface Route {
-  name: "home" | "new" | "table" | "take" | "me" | "replay" | "replay-file" | "rules" | "lost";
+  name:
+    | "home"
+    | "new"
+    | "table"
+    | "take"
+    | "join"
+    | "me"
+    | "replay"
+    | "replay-file"
+    | "rules"
+    | "settings"
+    | "notifications"
+    | "account"
+    | "sign-in"
+    | "history"
+    | "lessons"
+    | "host"
+    | "host-link"
+    | "invited"
+    | "lost";
   params: Record<string, string>;
   query: URLSearchParams;
 }
@@ -11,15 +32,25 @@ const PATTERNS: [Route["name"], string][] = [
   ["new", "/new/:game"],
   ["table", "/table/:id"],
   ["take", "/take/:id/:key"],
+  ["join", "/join/:id/:key"],
   ["me", "/me/:key"],
   ["replay", "/replay/:id"],
   ["replay-file", "/replay"],
   ["rules", "/rules/:game"],
+  ["settings", "/settings"],
+  ["notifications", "/settings/notifications"],
+  ["account", "/settings/account"],
+  ["sign-in", "/sign-in"],
+  ["history", "/history"],
+  ["lessons", "/lessons"],
+  ["host", "/host"],
+  ["host-link", "/host/:key"],
+  ["invited", "/invited/:key"],
 ];
 
 /** Which page an address means. */
 export function routeOf(address: URL): Route {
-  const parts = split(address.pathname);
+  const parts = split(within(address.pathname) ?? address.pathname);
   for (const [name, pattern] of PATTERNS) {
     const params = match(split(pattern), parts);
     if (params) return { name, params, query: address.searchParams };
@@ -49,8 +80,9 @@ export function route(): Route {
   return current;
 }
 
+/** To a path of ours. */
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"]({}, "", path);
+  history[replace ? "replaceState" : "pushState"]({}, "", at(path));
   arrive();
   scrollTo(0, 0);
 }
@@ -72,9 +104,10 @@ function follow(event: MouseEvent): void {
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download"))
     return;
   const address = new URL(link.href, location.href);
-  if (address.origin !== location.origin || /^\/(api|fonts|schema)\b/.test(address.pathname))
+  const path = within(address.pathname);
+  if (address.origin !== location.origin || path === null || /^\/(api|fonts|schema)\b/.test(path))
     return;
   if (address.hash && address.pathname === location.pathname) return;
   event.preventDefault();
-  go(address.pathname + address.search + address.hash);
+  go(path + address.search + address.hash);
 }

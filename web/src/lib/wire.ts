@@ -8,6 +8,21 @@ export interface About {
   worth: Message[];
 }
 
+export interface Account {
+  is_account: boolean;
+  login: string;
+  passkeys: PasskeyView[];
+  place: PasskeyPlace;
+  codes_left: number;
+  codes: number;
+  devices: DeviceView[];
+}
+
+export interface AddSeat {
+  type: "add-seat";
+  id: number;
+}
+
 export interface Advise {
   type: "advise";
   id: number;
@@ -43,15 +58,39 @@ export interface AreaPiece {
   ways: number;
 }
 
+export interface AwaitSeat {
+  key: string;
+  is_on?: boolean;
+}
+
+export interface Backups {
+  every: number;
+  keep: number;
+  copies: Copy[];
+  tried: number;
+  folder: string;
+}
+
 export interface Badge {
   sign: string;
   words: Message;
+}
+
+export interface BanView {
+  id: string;
+  kind: "network" | "person";
+  name: string;
+  at: number;
 }
 
 export interface Because {
   type: "because";
   id: number;
   message: Message;
+}
+
+export interface BecomeKeeper {
+  name?: string;
 }
 
 export interface Board {
@@ -79,6 +118,16 @@ export interface Bundle {
   steps: Choice[];
 }
 
+export interface Called {
+  type: "called";
+  what: "free" | "invited" | "joined" | "late" | "nudged" | "over" | "started" | "test" | "turn" | "vote";
+  table: string;
+  name: string;
+  called: string;
+  game: string;
+  by: string;
+}
+
 export interface CampaignInfo {
   id: string;
   legs: number;
@@ -96,6 +145,25 @@ export interface Change {
   line: string;
   before: number;
   after: number;
+}
+
+export interface ChangeTerms {
+  type: "change-terms";
+  id: number;
+  options: Record<string, string>;
+  pace: Pace;
+  hints: boolean;
+  is_open?: boolean;
+  is_rated?: boolean;
+  can_watch?: boolean;
+  has_chat?: boolean;
+}
+
+export interface Check {
+  about: string;
+  is_well: boolean;
+  sentence: string;
+  mend: string;
 }
 
 export interface Choice {
@@ -120,16 +188,84 @@ export interface Choice {
   is_light: boolean;
 }
 
+export interface ClockView {
+  left: number;
+  low: number;
+  deadline: number;
+  is_low: boolean;
+  is_running: boolean;
+}
+
+export interface Close {
+  type: "close";
+  id: number;
+}
+
 export interface Commit {
   type: "commit";
   id: number;
   seat: number;
   stage: number;
+  steps?: number;
+}
+
+export interface Companion {
+  id: string;
+  name: string;
+  face: string;
+  games: number;
+  last: number;
+  is_asked: boolean;
+}
+
+export interface Companions {
+  people: Companion[];
+}
+
+export interface Copy {
+  name: string;
+  size: number;
+  made: number;
+  tried: number;
+}
+
+export interface DeedView {
+  at: number;
+  by: string;
+  what: string;
+  about: string;
+  more: Record<string, string>;
+}
+
+export interface DeviceView {
+  id: string;
+  kind: "" | "computer" | "phone" | "program" | "tablet";
+  browser: string;
+  seen: number;
+  is_this: boolean;
 }
 
 export interface Done {
   type: "done";
   id: number;
+}
+
+export interface DoorsView {
+  is_invite_only: boolean;
+  who_opens: "accounts" | "everybody" | "keepers";
+  has_lobby: boolean;
+  has_chat: boolean;
+}
+
+export interface DropSeat {
+  type: "drop-seat";
+  id: number;
+  seat: number;
+}
+
+export interface EndView {
+  by: number[];
+  missing: number[];
 }
 
 export interface Estimate {
@@ -143,6 +279,14 @@ export interface Estimate {
   reasons: Message[];
 }
 
+export interface Evidence {
+  commitment: string;
+  secret: string;
+  seeds: string[];
+  faces: Record<string, string[]>;
+  throws: Throw[];
+}
+
 export interface Exchange {
   type: "exchange";
   id: number;
@@ -150,6 +294,7 @@ export interface Exchange {
   stage: number;
   one: string;
   other: string;
+  steps?: number;
 }
 
 export interface Explain {
@@ -171,6 +316,12 @@ export interface Figure {
   marks: Mark[];
 }
 
+export interface FirstInfo {
+  id: string;
+  news: string;
+  card: string;
+}
+
 export interface Frame {
   number: number;
   turn: number;
@@ -181,20 +332,47 @@ export interface Frame {
   news: News[];
 }
 
+export interface FreeSeat {
+  type: "free-seat";
+  id: number;
+  seat: number;
+}
+
 export interface GameInfo {
   id: string;
   rules_version: number;
   min_seats: number;
   max_seats: number;
+  can_be_rated: boolean;
   options: OptionInfo[];
   names: Record<string, string>;
   taglines: Record<string, string>;
+  wins: Record<string, string>;
+  efforts: Record<string, string>;
   campaigns: CampaignInfo[];
+  lessons: LessonInfo[];
+}
+
+export interface GetUp {
+  type: "leave";
+  id: number;
+}
+
+export interface GoBack {
+  type: "go-back";
+  id: number;
+  seat: number;
 }
 
 export interface Guest {
   name: string;
   token: string;
+}
+
+export interface Health {
+  checked: number;
+  checks: Check[];
+  move: number;
 }
 
 export interface Hello {
@@ -203,6 +381,8 @@ export interface Hello {
   seat?: number;
   news?: number;
   leg?: number;
+  is_looking?: boolean;
+  keeps?: boolean;
 }
 
 export interface Hint {
@@ -221,6 +401,61 @@ export interface Hints {
   is_brief: boolean;
 }
 
+export interface History {
+  since: number;
+  games: PlayedGame[];
+  ratings: RatingView[];
+}
+
+export interface HookView {
+  kind: "discord" | "json" | "slack";
+  shown: string;
+}
+
+export interface HouseLink {
+  key: string;
+}
+
+export interface HouseSigns {
+  type: "house";
+  announcement: string;
+  until: number;
+  now: number;
+  is_invite_only: boolean;
+  has_lobby: boolean;
+  has_chat: boolean;
+}
+
+export interface HouseView {
+  signs: HouseSigns;
+  is_keeper: boolean;
+  may_open: boolean;
+}
+
+export interface InvitationView {
+  table: string;
+  name: string;
+  called: string;
+  game: string;
+  inviter: string;
+  inviter_face: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatOffered[];
+  free: number;
+  pace: Pace;
+  options: Record<string, string>;
+  campaign: string;
+  has_hints: boolean;
+  is_rated: boolean;
+  can_watch: boolean;
+  seat: number;
+  is_awaited: boolean;
+}
+
+export interface InviteSomebody {
+  who: string;
+}
+
 export interface Item {
   spot: string;
   name: Message;
@@ -229,11 +464,97 @@ export interface Item {
   is_open: boolean;
 }
 
+export interface Join {
+  key: string;
+  name: string;
+  seed?: string;
+}
+
+export interface KeeperLink {
+  name: string;
+}
+
+export interface KeepersPage {
+  now: number;
+  since: number;
+  version: string;
+  rules: "compiled" | "interpreted";
+  database: string;
+  nodes: number;
+  tables: KeptTable[];
+  table_count: number;
+  people: KeptPerson[];
+  people_here: number;
+  people_count: number;
+  accounts: number;
+  health: Health;
+  storage: Storage;
+  backups: Backups;
+  reports: ReportView[];
+  bans: BanView[];
+  doors: DoorsView;
+  announcement: string;
+  until: number;
+  deeds: DeedView[];
+}
+
 export interface Kept {
   seat: number;
   name: string;
   is_free: boolean;
   is_yours: boolean;
+  offer: InvitationView;
+}
+
+export interface KeptPerson {
+  id: string;
+  name: string;
+  face: string;
+  is_you: boolean;
+  is_keeper: boolean;
+  is_blocked: boolean;
+  has_passkey: boolean;
+  has_password: boolean;
+  devices: number;
+  seen: number;
+  is_here: boolean;
+}
+
+export interface KeptSeat {
+  name: string;
+  face: string;
+  bot: string;
+  is_away: boolean;
+  is_free: boolean;
+}
+
+export interface KeptTable {
+  id: string;
+  name: string;
+  called: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  turn: number;
+  leg: number;
+  legs: number;
+  pace: Pace;
+  seats: KeptSeat[];
+  waiting_for: number[];
+  since: number;
+  deadline: number;
+  changed: number;
+}
+
+export interface Learned {
+  learned: string[];
+}
+
+export interface Leave {
+  name: string;
+}
+
+export interface Leaving {
+  type: "leaving";
 }
 
 export interface LeftOut {
@@ -242,9 +563,69 @@ export interface LeftOut {
   called: string;
 }
 
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  seats: number;
+  teaches: string[];
+  when: Record<string, string>;
+  needs: string[];
+}
+
+export interface LessonView {
+  id: string;
+  moments: MomentView[];
+  first: number;
+  at: number;
+  say: Message | null;
+  praise: Message | null;
+  point: string[];
+  shown: string[];
+  move: string;
+  learned: Message[];
+}
+
+export interface LevelMark {
+  bot: string;
+  at: number;
+}
+
 export interface Line {
   id: string;
   points: number;
+}
+
+export interface LineView {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Lobby {
+  tables: OpenTable[];
+  waiting: number;
+}
+
+export interface Log {
+  deeds: DeedView[];
+  has_more: boolean;
+}
+
+export interface Look {
+  type: "look";
+  id: number;
+  is_looking: boolean;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailView {
+  shown: string;
+  is_confirmed: boolean;
 }
 
 export interface Mark {
@@ -255,8 +636,10 @@ export interface Mark {
 
 export interface Me {
   name: string;
+  face: string;
   tables: TableRow[];
   damaged: LeftOut[];
+  invitations: InvitationView[];
 }
 
 export interface Meaning {
@@ -284,22 +667,82 @@ export interface Moment {
   news: News[];
 }
 
+export interface MomentView {
+  words: Message;
+  point: string[];
+  is_act: boolean;
+}
+
+export interface MoveUp {
+  type: "move-up";
+  id: number;
+  seat: number;
+}
+
 export interface MyLink {
   key: string;
 }
 
+export interface NewAnnouncement {
+  text: string;
+  lasts: number;
+}
+
+export interface NewBan {
+  network: string;
+}
+
+export interface NewDoors {
+  is_invite_only: boolean;
+  who_opens: "accounts" | "everybody" | "keepers";
+  has_lobby: boolean;
+  has_chat: boolean;
+}
+
+export interface NewFace {
+  face: string;
+}
+
 export interface NewGuest {
   name: string;
+  invitation?: string;
+}
+
+export interface NewHook {
+  url: string;
+  kind: "discord" | "json" | "slack";
+}
+
+export interface NewMail {
+  address: string;
+}
+
+export interface NewPassword {
+  password: string;
+  old?: string;
+}
+
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface NewTable {
   game: string;
-  seats: SeatPlan[];
+  seats?: SeatPlan[];
   options?: Record<string, string>;
   campaign?: string;
   name?: string;
   seed?: string;
   hints?: boolean;
+  lesson?: string;
+  practice?: Practice | null;
+  pace?: Pace;
+  is_open?: boolean;
+  is_rated?: boolean;
+  can_watch?: boolean;
+  has_chat?: boolean;
 }
 
 export interface News {
@@ -309,6 +752,7 @@ export interface News {
   sign: string;
   sound: "" | "bridge" | "gem" | "kill" | "roll" | "write";
   notice: Notice | null;
+  by: string;
 }
 
 export interface NextGame {
@@ -322,6 +766,30 @@ export interface Notice {
   verb: Message;
   dice: Token[];
   fate: Message | null;
+}
+
+export interface Nudge {
+  type: "nudge";
+  id: number;
+  seat: number;
+}
+
+export interface OpenTable {
+  id: string;
+  name: string;
+  called: string;
+  game: string;
+  options: Record<string, string>;
+  campaign: string;
+  names: string[];
+  faces: string[];
+  bots: string[];
+  seats: number;
+  pace: Pace;
+  is_rated: boolean;
+  is_quick: boolean;
+  is_here: boolean;
+  fills_at: number;
 }
 
 export interface Opened {
@@ -340,6 +808,12 @@ export interface OptionSwitch {
   next: string;
 }
 
+export interface Pace {
+  kind?: "day" | "free" | "live" | "relaxed";
+  step?: number;
+  when_out?: "bot" | "others";
+}
+
 export interface Pack {
   game: string;
   language: string;
@@ -353,6 +827,9 @@ export interface Pack {
   explained: Record<string, Record<string, Message>>;
   words: string;
   rules: RuleCard[];
+  firsts: FirstInfo[];
+  terms: TermInfo[];
+  reminder: string[];
 }
 
 export interface Page {
@@ -377,11 +854,93 @@ export interface Part {
   hints: Hint[];
 }
 
+export interface PasskeyAnswer {
+  credential: string;
+}
+
+export interface PasskeyPlace {
+  why: "" | "address" | "elsewhere" | "insecure";
+  where: string;
+}
+
+export interface PasskeyQuestion {
+  options: string;
+}
+
+export interface PasskeyView {
+  id: string;
+  kind: "" | "computer" | "phone" | "program" | "tablet";
+  browser: string;
+  made: number;
+  is_here: boolean;
+}
+
+export interface Patience {
+  nudge: number;
+  again: number;
+  vote: number;
+  missed: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: number;
+}
+
+export interface PauseView {
+  by: number;
+  since: number;
+}
+
+export interface People {
+  people: KeptPerson[];
+  has_more: boolean;
+}
+
 export interface Phrase {
   id: string;
   words: Message;
   sign: string;
   spots: string[];
+}
+
+export interface PlayNow {
+  game: string;
+  pace: Pace;
+  seats?: number;
+  bots_after?: 0 | 30 | 120 | 300;
+  is_rated?: boolean;
+  name?: string;
+}
+
+export interface PlayedGame {
+  table: string;
+  leg: number;
+  game: string;
+  name: string;
+  called: string;
+  ended: number;
+  seats: PlayedSeat[];
+  mine: number[];
+  winners: number[];
+  is_team: boolean;
+  is_agreed: boolean;
+  is_rated: boolean;
+}
+
+export interface PlayedSeat {
+  name: string;
+  face: string;
+  bot: string;
+  who: string;
+  total: number;
+  title: Record<string, string>;
+}
+
+export interface Practice {
+  record?: string;
+  at?: number;
+  card?: string;
 }
 
 export interface Preview {
@@ -403,6 +962,54 @@ export interface Problem {
   reason: Message | null;
 }
 
+export interface Proof {
+  password?: string;
+  credential?: string;
+}
+
+export interface ProposeEnd {
+  type: "propose-end";
+  id: number;
+}
+
+export interface PushView {
+  id: string;
+  device: string;
+  made: number;
+  is_here: boolean;
+}
+
+export interface PutAway {
+  is_archived: boolean;
+}
+
+export interface RatingStep {
+  table: string;
+  ended: number;
+  rating: number;
+  give_or_take: number;
+}
+
+export interface RatingView {
+  game: string;
+  rating: number;
+  give_or_take: number;
+  games: number;
+  is_early: boolean;
+  levels: LevelMark[];
+  steps: RatingStep[];
+}
+
+export interface Reach {
+  wishes: Wishes;
+  push_key: string;
+  pushes: PushView[];
+  webhook: HookView | null;
+  mail: MailView | null;
+  has_mail: boolean;
+  hook_secret: string;
+}
+
 export interface Read {
   type: "read";
   id: number;
@@ -419,12 +1026,21 @@ export interface ReadingRequest {
   sheet: number;
 }
 
+export interface Recover {
+  code: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
+}
+
 export interface Redo {
   type: "redo";
   id: number;
   seat: number;
   stage: number;
   moves: string[];
+  steps?: number;
 }
 
 export interface Refused {
@@ -446,12 +1062,18 @@ export interface Renew {
   seat: number;
 }
 
+export interface RenewDoor {
+  type: "renew-door";
+  id: number;
+}
+
 export interface Replay {
   game: string;
   options: Record<string, string>;
   names: string[];
   commitment: string;
   verified: "no" | "open" | "yes";
+  evidence: Evidence;
   frames: Frame[];
   result: Result | null;
 }
@@ -460,11 +1082,57 @@ export interface ReplayRequest {
   record: string;
 }
 
+export interface Report {
+  type: "report";
+  id: number;
+  seat: number;
+  line?: number;
+  text?: string;
+}
+
+export interface ReportView {
+  id: string;
+  at: number;
+  by: string;
+  about: string;
+  person: string;
+  table: string;
+  name: string;
+  called: string;
+  game: string;
+  text: string;
+  lines: ReportedWords[];
+  settled: number;
+}
+
+export interface ReportedWords {
+  name: string;
+  text: string;
+  at: number;
+  is_meant: boolean;
+}
+
+export interface RestView {
+  until: number;
+  is_holiday: boolean;
+}
+
 export interface Result {
   winners: number[];
   totals: number[];
   teams: number[][];
   titles: Message[];
+}
+
+export interface Resume {
+  type: "resume";
+  id: number;
+}
+
+export interface Return {
+  type: "return";
+  id: number;
+  seat: number;
 }
 
 export interface Route {
@@ -498,6 +1166,27 @@ export interface Say {
   phrase: string;
 }
 
+export interface SeatBeside {
+  type: "seat-beside";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+export interface SeatBot {
+  type: "seat-bot";
+  id: number;
+  seat: number;
+  bot: string;
+}
+
+export interface SeatOffered {
+  name: string;
+  face: string;
+  bot: string;
+  is_free: boolean;
+}
+
 export interface SeatPlan {
   kind: "bot" | "device" | "link" | "me";
   name?: string;
@@ -506,6 +1195,7 @@ export interface SeatPlan {
 
 export interface SeatView {
   name: string;
+  face: string;
   kind: "bot" | "free" | "person";
   bot: string;
   decided: boolean;
@@ -513,11 +1203,35 @@ export interface SeatView {
   key: string;
   is_offered: boolean;
   is_hurried: boolean;
+  is_away: boolean;
+  away_since: number;
+  is_vacant: boolean;
+  stands_in: string;
+  wrote: number;
+  wrote_from: number;
+  writer: string;
+  decisions: number;
+  by_bots: number;
+  clock: ClockView | null;
+  rest: RestView | null;
+  can_nudge: boolean;
+  is_nudged: boolean;
 }
 
 export interface Section {
   title: Message;
   items: Item[];
+}
+
+export interface Secured {
+  login: string;
+  codes: string[];
+  token: string;
+}
+
+export interface SignIn {
+  login: string;
+  password: string;
 }
 
 export interface Sit {
@@ -538,10 +1252,18 @@ export interface Step {
   stage: number;
   move: string;
   commit?: boolean;
+  steps?: number;
+}
+
+export interface Storage {
+  games: number;
+  backups: number;
+  free: number;
 }
 
 export interface Story {
   verified: "no" | "open" | "yes";
+  evidence: Evidence;
   moments: Moment[];
 }
 
@@ -557,47 +1279,80 @@ export interface TableRow {
   name: string;
   called: string;
   game: string;
-  status: "over" | "playing" | "waiting";
+  status: "closed" | "over" | "playing" | "waiting";
   turn: number;
   seats: string[];
+  faces: string[];
+  bots: string[];
   mine: number[];
   your_turn: boolean;
   leg: number;
   legs: number;
+  lesson: string;
   waiting_for: number[];
+  away: number[];
   changed: number;
   ended: number;
   result: RowResult | null;
+  pace: Pace;
+  deadline: number;
+  since: number;
+  is_left: boolean;
 }
 
 export interface TableView {
   type: "table";
+  number: number;
+  stage: number;
+  seats: SeatView[];
+  view: View | null;
+  steps: number;
+  can_take_back: boolean;
+  can_commit: boolean;
+  can_go_back: boolean;
+  news_from: number;
+  news: News[];
+  sheets: string[];
+  phrases: Phrase[];
+  lines: LineView[];
+  lesson: LessonView | null;
+  now: number;
+  vote: VoteView | null;
+  ending: EndView | null;
+  watchers: number;
+  papers: string[];
   id: string;
   name: string;
   called: string;
   game: string;
   options: Record<string, string>;
   switches: OptionSwitch[];
-  status: "over" | "playing" | "waiting";
-  number: number;
-  stage: number;
+  status: "closed" | "over" | "playing" | "waiting";
   seat: number;
   mine: number[];
   is_host: boolean;
+  host: number;
   lost: number[];
-  seats: SeatView[];
-  view: View | null;
-  can_take_back: boolean;
-  can_commit: boolean;
-  news_from: number;
-  news: News[];
+  is_practice: boolean;
   commitment: string;
   rematch: string;
-  sheets: string[];
   new_rules: string[];
-  phrases: Phrase[];
+  say_every: number;
+  has_chat: boolean;
+  house_word: string;
+  house_word_at: number;
   has_hints: boolean;
   campaign: CampaignView | null;
+  pace: Pace;
+  patience: Patience;
+  door: string;
+  is_open: boolean;
+  is_rated: boolean;
+  can_watch: boolean;
+  is_quick: boolean;
+  fills_at: number;
+  is_agreed: boolean;
+  pause: PauseView | null;
 }
 
 export interface TakeBack {
@@ -605,6 +1360,7 @@ export interface TakeBack {
   id: number;
   seat: number;
   stage: number;
+  steps?: number;
 }
 
 export interface TakeSeat {
@@ -626,12 +1382,42 @@ export interface Tally {
   group: string;
 }
 
+export interface TellTable {
+  text: string;
+}
+
+export interface TermInfo {
+  id: string;
+  card: string;
+}
+
+export interface TestResult {
+  tried: Tried[];
+}
+
+export interface Throw {
+  step: number;
+  dice: string[];
+  sides: number[];
+  faces: string[];
+}
+
 export interface Token {
   id: string;
   die: string;
   face: string;
   place: string;
   group: string;
+}
+
+export interface Tried {
+  way: "mail" | "page" | "push" | "webhook";
+  shown: string;
+  code: string;
+}
+
+export interface Turns {
+  count: number;
 }
 
 export interface View {
@@ -654,8 +1440,31 @@ export interface View {
   bundles: Bundle[];
 }
 
+export interface Vote {
+  type: "vote";
+  id: number;
+  seat: number;
+  choice: "bot" | "wait";
+  bot?: string;
+}
+
+export interface VoteView {
+  seat: number;
+  asked: number[];
+  bot: number[];
+  wait: number[];
+  needed: number;
+  is_asked: boolean;
+  choice: "bot" | "wait" | null;
+  level: string;
+  is_once: boolean;
+  since: number;
+}
+
 export interface Where {
   addresses: string[];
+  seen_as: string;
+  forwarded: "believed" | "ignored" | "no";
 }
 
 export interface Why {
@@ -665,16 +1474,72 @@ export interface Why {
   touched: string;
 }
 
+export interface Wishes {
+  turns?: boolean;
+  tables?: boolean;
+  nudges?: boolean;
+  ends?: boolean;
+  quiet_from?: string;
+  quiet_to?: string;
+  zone?: string;
+  offset?: number;
+  holiday?: string;
+  language?: "de" | "en";
+}
+
+export interface WithdrawEnd {
+  type: "withdraw-end";
+  id: number;
+}
+
+export interface Write {
+  type: "write";
+  id: number;
+  seat: number;
+  text: string;
+}
+
 export type FromServer =
-  TableView | Done | Refused | Because | Previewed | Aloud | Explained | Hints | Said;
+  | TableView
+  | Done
+  | Refused
+  | Because
+  | Previewed
+  | Aloud
+  | Explained
+  | Hints
+  | Said
+  | HouseSigns
+  | Called
+  | Leaving;
 
 export type FromClient =
   | Hello
   | Sit
+  | Look
   | Start
   | Switch
   | NextGame
   | Renew
+  | GoBack
+  | AddSeat
+  | DropSeat
+  | MoveUp
+  | SeatBot
+  | SeatBeside
+  | FreeSeat
+  | ChangeTerms
+  | RenewDoor
+  | Close
+  | GetUp
+  | Return
+  | Nudge
+  | Vote
+  | Pause
+  | Resume
+  | ProposeEnd
+  | WithdrawEnd
+  | Write
   | Step
   | TakeBack
   | Commit
@@ -685,4 +1550,14 @@ export type FromClient =
   | Read
   | Explain
   | Advise
-  | Say;
+  | Say
+  | Report;
+
+export const STEPS = {
+  free: [0],
+  live: [45, 90, 180],
+  relaxed: [600, 1800],
+  day: [43200, 86400, 259200],
+} as const;
+
+export const BOT_WAITS = [0, 30, 120, 300] as const;

@@ -1,7 +1,8 @@
 /** A table that is being planned: who sits where, which games and options, which name. */
 
 import { untrack } from "svelte";
-import type { BotInfo, GameInfo, NewTable, SeatPlan } from "../lib/wire";
+import { paceOf } from "../lib/people/pace";
+import type { BotInfo, GameInfo, NewTable, Pace, SeatPlan } from "../lib/wire";
 import { t } from "../lib/words/words";
 
 export type Kind = SeatPlan["kind"];
@@ -22,6 +23,17 @@ export class Plan {
   /** Several games in a row, each with its own options; nothing for a single game. */
   campaign = $state("");
   name = $state("");
+  pace: Pace = $state.raw(paceOf("free"));
+  /** Strangers find it in the lobby. */
+  isOpen = $state(false);
+  /** It counts for ratings. */
+  isRated = $state(false);
+  /** Whoever has its address may look on. */
+  canWatch = $state(true);
+  /** What the one who opens adds to the dice; nothing: the server draws something. */
+  seed = $state("");
+  /** Free words, where the house has them. */
+  hasChat = $state(false);
   /** What somebody said about hints; nothing yet. */
   #hints: boolean | null = $state(null);
   readonly #names: readonly string[];
@@ -47,13 +59,30 @@ export class Plan {
     return Math.max(0, this.game.min_seats - this.seats.length);
   }
 
+  /** Somebody can be ahead of somebody else, everybody at a seat of their own. */
+  get canBeRated(): boolean {
+    const isShared = this.seats.some(({ kind }) => kind === "device");
+    return this.game.can_be_rated && this.seats.length > 1 && !isShared;
+  }
+
+  /** The result counts for ratings. */
+  get counts(): boolean {
+    return this.isRated && this.canBeRated;
+  }
+
   /** May one ask what a move is worth? Among people not, unless they want to. */
   get hints(): boolean {
+    if (this.counts) return false;
     return this.#hints ?? !this.seats.some(({ kind }) => kind === "link" || kind === "device");
   }
 
   set hints(isWanted: boolean) {
     this.#hints = isWanted;
+  }
+
+  /** Others come from elsewhere: pace and company matter. */
+  get hasOthers(): boolean {
+    return this.seats.some(({ kind }) => kind === "link");
   }
 
   get me(): Planned | undefined {
@@ -95,8 +124,16 @@ export class Plan {
       options: this.campaign ? {} : { ...this.options },
       campaign: this.campaign,
       name: this.name.trim(),
+      seed: this.seed.trim(),
       hints: this.hints,
+      is_rated: this.counts,
+      ...(this.hasOthers ? this.#terms() : {}),
     };
+  }
+
+  #terms() {
+    const { pace, isOpen, canWatch, hasChat } = this;
+    return { pace, is_open: isOpen, can_watch: canWatch, has_chat: hasChat };
   }
 
   #botName(): string {

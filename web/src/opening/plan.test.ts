@@ -7,10 +7,14 @@ const game: GameInfo = {
   rules_version: 1,
   min_seats: 2,
   max_seats: 4,
+  can_be_rated: true,
   options: [{ id: "order", values: ["together", "clockwise"] }],
   names: {},
   taglines: {},
+  wins: {},
+  efforts: {},
   campaigns: [],
+  lessons: [],
 };
 const bot = (id: string): BotInfo => ({ id, names: {}, about: {} });
 const bots = [bot("weak"), bot("strong")];
@@ -89,7 +93,33 @@ describe("a plan", () => {
       campaign: "",
       name: "Sunday table",
       hints: false,
+      seed: "",
+      pace: { kind: "free", step: 0, when_out: "bot" },
+      is_open: false,
+      is_rated: false,
+      can_watch: true,
+      has_chat: false,
     });
+  });
+
+  it("says nothing of pace and company while nobody comes from elsewhere", () => {
+    const one = plan();
+    one.isOpen = true;
+    expect(one.hasOthers).toBe(false);
+    expect(one.toWire()).not.toHaveProperty("is_open");
+    one.add("link");
+    expect(one.toWire()).toMatchObject({ is_open: true });
+  });
+
+  it("is rated without hints, each at a seat of their own, where rivals play", () => {
+    const one = plan();
+    one.isRated = true;
+    expect(one.toWire()).toMatchObject({ is_rated: true, hints: false });
+    one.add("device", "Mum");
+    expect(one.toWire()).toMatchObject({ is_rated: false });
+    const together = new Plan({ ...game, can_be_rated: false }, bots, "Ada", []);
+    together.isRated = true;
+    expect(together.toWire()).toMatchObject({ is_rated: false, hints: true });
   });
 
   it("allows hints among bots, among people only when somebody wants them", () => {

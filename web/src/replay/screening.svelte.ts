@@ -1,5 +1,6 @@
 /** A game being leafed through: what lies on the table at this step, and in which words. */
 
+import { base } from "../lib/base";
 import { untrack } from "svelte";
 import { announce } from "../lib/words/announce.svelte";
 import type { GamePack } from "../lib/api";
@@ -10,7 +11,8 @@ import { preferences } from "../lib/preferences.svelte";
 import type { About, News, Page, Replay, Section } from "../lib/wire";
 import { soundOf } from "../lib/sound/sound";
 import { gameWords, signed, t } from "../lib/words/words";
-import { canShare, copy, share } from "../kit/page/clipboard";
+import type { Position } from "../lessons/practising";
+import { canShare, copy, share } from "../lib/screen/clipboard";
 import { Asking } from "../kit/reading/asking.svelte";
 import type { Legible } from "../kit/reading/legible";
 import { chaptersOf, diceAt, diceStep, filmOf, freshSpots, gainAt, turnAt } from "./film/film";
@@ -176,9 +178,26 @@ export class Screening implements Legible {
     return page.seat < 0 ? "" : signed(page.total);
   }
 
+  /** Not where something was brought along, and not where nothing is left to be played. */
+  get canPractise(): boolean {
+    return !this.shown.leg && !this.isOver;
+  }
+
+  /** Where one would go on from here. */
+  get position(): Position {
+    const { replay, record } = this.shown;
+    return {
+      game: replay.game,
+      record: async () => (await fetch(record.url, { credentials: "same-origin" })).text(),
+      at: this.step,
+      seats: replay.names.length,
+      seat: Math.max(0, this.centre),
+    };
+  }
+
   async shareMoment() {
     const { table, title, leg } = this.shown;
-    const link = `${location.origin}/replay/${table}${leg ? `?leg=${leg}` : ""}#${this.step}`;
+    const link = `${location.origin}${base}/replay/${table}${leg ? `?leg=${leg}` : ""}#${this.step}`;
     if (canShare) return share(title, this.now, link);
     this.isCopied = await copy(link);
     if (this.isCopied) announce(t("replay-shared"));

@@ -16,9 +16,13 @@ const AIR = 24;
 const EDGE = 26;
 
 /** All that the named spots cover, with air, neither too wide nor too tall, inside the sheet. */
-export function pictureOf(drawing: Drawing, figure: Pick<Figure, "around">): Picture {
+export function pictureOf(
+  drawing: Drawing,
+  figure: Pick<Figure, "around">,
+  air: number = AIR,
+): Picture {
   const boxes = figure.around.flatMap((id) => drawing.spots.get(id)?.hit ?? []);
-  const inner = boxes.length ? grown(union(boxes), AIR * drawing.unit) : drawing.crop;
+  const inner = boxes.length ? grown(union(boxes), air * drawing.unit) : drawing.crop;
   const ratio = Math.max(TALLEST, Math.min(WIDEST, inner.width / inner.height));
   const box = shaped(inner, ratio, grown(drawing.full, -EDGE * drawing.unit));
   return { box, isTall: box.width / box.height < 1.05 };

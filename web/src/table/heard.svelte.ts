@@ -1,5 +1,6 @@
 /** What a screen reader is told while one plays: what happened, what was rolled, what is asked. */
 
+import { untrack } from "svelte";
 import { announce } from "../lib/words/announce.svelte";
 import { fallen, known, NOTHING } from "../lib/moves/rolled";
 import { sentences } from "../lib/words/sentences";
@@ -24,7 +25,11 @@ export function hearTable(sight: Sight) {
     [heard, before] = [news.length, known(turn, tokens)];
     if (!isFirst && !fresh.length && !rolled.length) return;
     const told = fresh.map((one) => tellOne(play, one));
-    announce(sentences([...told, tellRoll(play, rolled, told), prompt]));
+    const first = untrack(() => sight.firsts.hear(fresh));
+    announce(sentences([...told, tellRoll(play, rolled, told), first, prompt]));
+  });
+  $effect(() => {
+    if (play.taps.length) untrack(() => sight.firsts.goOn());
   });
 }
 

@@ -68,6 +68,14 @@ export const KEYS: readonly Key[] = [
   { keys: ["Escape"], cap: "Esc", id: "clear", act: ({ play }) => play.clear() },
   { keys: ["t"], cap: "T", id: "read", act: (sight) => sight.read() },
   {
+    keys: ["g"],
+    cap: "G",
+    id: "remind",
+    can: ({ play }) => play.pack.reminder.length > 0,
+    goesOn: true,
+    act: (sight) => sight.remind(),
+  },
+  {
     keys: ["?"],
     cap: "?",
     id: "what",

@@ -5,6 +5,7 @@ import { t } from "../lib/words/words";
 import type { Drawing } from "../lib/paper/drawing";
 import type { Page } from "../lib/wire";
 import { Asking } from "../kit/reading/asking.svelte";
+import { Firsts } from "../lessons/firsts.svelte";
 import { Leafing } from "./sheet/leafing.svelte";
 import type { Play } from "./play.svelte";
 
@@ -27,8 +28,14 @@ export class Sight {
   /** The sheet that is read in words; NOTHING: none. */
   reading = $state(NOTHING);
   readonly asking: Asking;
+  /** What happened for the first time, in one line. */
+  readonly firsts: Firsts;
+  /** What lies beside the table: a page that reminds, and the words of the game. */
+  hasReminder = $state(false);
   hasMoves = $state(false);
   hasHints = $state(false);
+  /** The time rule lies open. */
+  hasTime = $state(false);
   /** What can be told to partners lies open. */
   hasPhrases = $state(false);
   /** The shared sheet lies over one's own. */
@@ -56,10 +63,20 @@ export class Sight {
     if (pack.places.length > 1) return "places";
     return Object.keys(pack.areas).length ? "shapes" : "little";
   });
+  /** Verbs and pieces fill the row of actions: what can be said to rivals stands in the menu. */
+  readonly isTight: boolean = $derived.by(
+    () => this.need !== "little" && this.need !== "places" && this.play.table.say_every > 0,
+  );
   /** Something can be done, or taken back, or handed on. */
   readonly canAct: boolean = $derived.by(
     () => this.play.isMyChoice || this.play.table.can_take_back || this.pass.to >= 0,
   );
+  /** One has done what one could, and waits for the others. */
+  readonly isWaiting: boolean = $derived.by(() => {
+    const { isMyChoice, isOnlooker, watching, table } = this.play;
+    const isIdle = !isMyChoice && !table.can_commit && this.pass.to < 0;
+    return isIdle && !isOnlooker && !watching.isOn && table.status === "playing";
+  });
   readonly showsHints: boolean = $derived.by(() => this.hasHints && this.canAsk);
   readonly showsMoves: boolean = $derived.by(
     () => this.hasMoves && !this.showsHints && this.play.isMyChoice,
@@ -88,12 +105,25 @@ export class Sight {
     this.pass = pass;
     this.leafing = new Leafing(this);
     this.asking = new Asking(play);
+    this.firsts = new Firsts(play);
   }
 
   /** One's own sheet in words; an onlooker's first. */
   read() {
     this.hasMenu = false;
     this.reading = this.centre;
+  }
+
+  /** The page beside the table; again: away with it. */
+  remind() {
+    this.hasMenu = false;
+    this.hasReminder = !this.hasReminder;
+  }
+
+  /** What can be said, in the menu's place. */
+  talk() {
+    this.hasMenu = false;
+    this.hasPhrases = true;
   }
 
   /** Over the moves, if they are open; again: back to what was there. */
@@ -134,7 +164,9 @@ export class Sight {
     if (play.isOnlooker) return t("table-onlooker-text");
     if (play.shifting.held) return t("table-held");
     if (play.shifting.steps.size) return t("table-shift-hint");
-    if (!play.isMyChoice) return play.table.can_take_back ? t("table-written") : "";
+    if (!play.isMyChoice) {
+      return play.company.story || (play.table.can_take_back ? t("table-written") : "");
+    }
     if (play.placing.board) return t(play.placing.isFixed ? "place-hint-picked" : "place-hint");
     if (play.choices.length === 1) return t("table-hint-sole");
     if (this.isButtons) return t(play.preview ? "table-hint-picked" : "table-hint-buttons");

@@ -1,7 +1,8 @@
 /** Whom the table waits for, in words. */
 
-import type { IconName } from "../kit/icons";
+import type { IconName } from "../kit/signs/icons";
 import { t } from "../lib/words/words";
+import type { SeatTime } from "./company/company.svelte";
 import type { Play } from "./play.svelte";
 
 /** “Waiting for Ben and Cleo”; nothing where nobody is awaited. */
@@ -19,13 +20,33 @@ export function listed(names: string[]): string {
 
 /** How it stands with a seat, in a word or two. */
 export function stateOf(play: Play, seat: number): SeatState {
-  const sitting = play.table.seats[seat];
+  const { company } = play;
   const isBusy = play.view.waiting.includes(seat);
-  const isAway = sitting?.kind === "person" && !sitting.here && play.live.isUp;
-  if (isAway) return { words: t("table-state-away"), icon: "off", isBusy, isAway };
-  if (isBusy) return { words: t("table-state-choosing"), icon: "pen", isBusy, isAway };
-  if (sitting?.decided) return { words: t("table-state-decided"), icon: "check", isBusy, isAway };
-  return { words: t("table-state-waits"), icon: "wait", isBusy, isAway };
+  const isAway = company.isAway(seat) && play.live.isUp;
+  const time = company.timeOf(seat);
+  const known = { isBusy, isAway, time };
+  if (isAway) {
+    const words = time ? t("state-away-time", { time: time.text }) : t("table-state-away");
+    return { words, icon: time ? "clock" : "off", ...known };
+  }
+  const rest = company.restWords(seat, true);
+  if (rest && !company.standsIn(seat)) return { words: rest, icon: "pause", ...known };
+  if (time) return { words: timed(play, time), icon: iconOf(play, time), ...known };
+  const bot = company.standsIn(seat);
+  if (bot) return { words: t("state-bot", { bot }), icon: "bot", ...known };
+  if (isBusy) return { words: t("table-state-choosing"), icon: "pen", ...known };
+  if (play.table.seats[seat]?.decided)
+    return { words: t("table-state-decided"), icon: "check", ...known };
+  return { words: t("table-state-waits"), icon: "wait", ...known };
+}
+
+function timed(play: Play, { text, isLow }: SeatTime): string {
+  if (play.company.table.pause) return `${text}, ${t("clock-stands")}`;
+  return isLow || play.company.isByDay ? t("clock-left", { time: text }) : text;
+}
+
+function iconOf(play: Play, { isLow }: SeatTime): IconName {
+  return play.company.table.pause ? "pause" : isLow ? "wait" : "clock";
 }
 
 export interface SeatState {
@@ -33,8 +54,10 @@ export interface SeatState {
   icon: IconName;
   /** The table waits for it. */
   isBusy: boolean;
-  /** Nobody is connected there. */
+  /** No sign of life for a while. */
   isAway: boolean;
+  /** The clock that runs there. */
+  time: SeatTime | null;
 }
 
 /** That one only watches, and whom all wait for. */

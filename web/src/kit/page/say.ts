@@ -2,6 +2,7 @@
 
 import { Refusal } from "../../lib/api";
 import { preferences } from "../../lib/preferences.svelte";
+import type { GameInfo } from "../../lib/wire";
 import { type Words, t, words } from "../../lib/words/words";
 
 const HOLE = "\u0001";
@@ -35,4 +36,9 @@ export function list(names: readonly string[]): string {
 /** In the reader's language, else in any there is. */
 export function inOurs(said: Record<string, string>): string {
   return said[preferences.language] ?? Object.values(said)[0] ?? "";
+}
+
+/** How long and how hard a game is, and for how many. */
+export function factsOf({ efforts, min_seats: least, max_seats: most }: GameInfo): string {
+  return [inOurs(efforts), t("home-seats", { least, most })].filter(Boolean).join(" · ");
 }

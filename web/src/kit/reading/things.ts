@@ -7,7 +7,7 @@ import { type Legible, pageOf } from "./legible";
 export interface Thing {
   /** The seat whose sheet is meant; -1: the shared one. */
   sheet: number;
-  /** As `kernel.reading` names it. */
+  /** As `kernel.seen.reading` names it. */
   id: string;
   box: Box;
 }

@@ -15,6 +15,7 @@ const told = (seat: number, id: string, sound: News["sound"] = "write"): News =>
   sign: "",
   sound,
   notice: null,
+  by: "",
 });
 
 it("finds what each seat wrote, with its words and its points, in the order of the log", () => {

@@ -1,4 +1,4 @@
-/** Marks over several cells: one drawing, put together by looking around. See sheets/areas.py. */
+/** Marks over several cells: one drawing, put together by looking around. See sheets/written/areas.py. */
 
 import type { Box, Spot } from "./drawing";
 import { fitted, variantOf } from "./marks";

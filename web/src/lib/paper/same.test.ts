@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { samePage } from "./same";
-import type { Page } from "../wire";
+import { samePage, whole } from "./same";
+import type { Page, TableView } from "../wire";
 
 function page(total: number, ...spots: string[]): Page {
   const marks = spots.map((spot) => ({ spots: [spot], glyph: "cross", text: "" }));
@@ -37,5 +37,29 @@ describe("what has not changed", () => {
   it("is nothing on another drawing", () => {
     const now = { ...page(5, "a"), drawing: "other@1" };
     expect(samePage(page(5, "a"), now)).toBe(now);
+  });
+});
+
+describe("sheets that did not come", () => {
+  const table = (papers: string[], ...pages: Page[]) =>
+    ({ papers, view: { pages } }) as unknown as TableView;
+  const [mine, theirs, later] = [page(1, "a"), page(2, "b"), page(3, "b", "c")];
+  const before = table(["one", "two"], mine, theirs);
+
+  it("are as they were", () => {
+    expect(whole(before, table(["one", "three"], later))?.view?.pages).toEqual([mine, later]);
+    expect(whole(before, table(["one", "two"]))?.view?.pages).toEqual([mine, theirs]);
+  });
+
+  it("are missed where nobody has them", () => {
+    expect(whole(before, table(["four", "two"]))).toBeNull();
+    expect(whole(before, table(["one", "two"], later))).toBeNull();
+    expect(whole(null, table(["one", "two"], later))).toBeNull();
+  });
+
+  it("lack nowhere when all came", () => {
+    const all = table(["one", "two"], mine, theirs);
+    expect(whole(null, all)).toBe(all);
+    expect(whole(before, all)).toBe(all);
   });
 });

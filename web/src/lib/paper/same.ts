@@ -1,6 +1,6 @@
 /**
- * What has not changed stays the same object: then nothing of it is drawn again. Every
- * message brings all sheets anew, and most marks on them are old.
+ * What has not changed stays the same object: then nothing of it is drawn again. Messages
+ * bring the sheets that changed, and most marks on them are old.
  */
 
 import { markKey } from "./marks";
@@ -14,7 +14,19 @@ export function sharing(before: TableView | null, now: TableView): TableView {
   return { ...now, view: { ...now.view, pages } };
 }
 
+/** The table with all its sheets: those that did not come are as before. Nothing if one lacks. */
+export function whole(before: TableView | null, now: TableView): TableView | null {
+  if (!now.view || now.view.pages.length === now.papers.length) return now;
+  const pages = before?.view?.pages ?? [];
+  const known = new Map(before?.papers.map((name, at) => [name, pages[at]]));
+  const fresh = [...now.view.pages];
+  const found = now.papers.map((name) => known.get(name) ?? fresh.shift());
+  const isWhole = !fresh.length && found.every((page) => page !== undefined);
+  return isWhole ? { ...now, view: { ...now.view, pages: found } } : null;
+}
+
 export function samePage(old: Page | undefined, page: Page): Page {
+  if (old === page) return page;
   if (old?.drawing !== page.drawing) return page;
   const known = new Map(old.marks.map((mark) => [markKey(mark), mark]));
   const marks = page.marks.map((mark) => known.get(markKey(mark)) ?? mark);

@@ -3,7 +3,8 @@
 import type { News } from "../wire";
 
 /** What games name, and what the table adds by itself. */
-export type SoundName = Exclude<News["sound"], ""> | "tick" | "turn" | "win" | "lose";
+export type SoundName =
+  Exclude<News["sound"], ""> | "tick" | "turn" | "nudge" | "low" | "win" | "lose";
 
 /** A part of a sound: when it starts, how long it lasts, how loud it is (seconds, 0 to 1). */
 interface Part {
@@ -56,6 +57,16 @@ export const PALETTE: Record<SoundName, Part[]> = {
   gem: [...bell([0, 1319, 0.25, 0.16]), ...bell([0.08, 1760, 0.25, 0.16]), ...bell([0.16, 2637])],
   /** It is you. */
   turn: [...bell([0, 587, 0.2, 0.18]), ...bell([0.12, 784])],
+  /** Knuckles on the table, and a bell: somebody waits for you. */
+  nudge: [
+    { at: 0, tone: 170, to: 120, length: 0.08, loud: 0.35 },
+    knock(0, 0.3, 0.4, 0.06),
+    { at: 0.16, tone: 170, to: 120, length: 0.08, loud: 0.35 },
+    knock(0.16, 0.3, 0.4, 0.06),
+    ...bell([0.34, 784, 0.35]),
+  ],
+  /** Sand runs low. */
+  low: [0, 0.14, 0.28].flatMap((at) => bell([at, 988, 0.1, 0.12])),
   win: [
     ...bell([0, 523, 0.25]),
     ...bell([0.13, 659, 0.25]),

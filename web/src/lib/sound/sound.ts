@@ -18,8 +18,9 @@ const RANK: readonly SoundName[] = [
 let context: AudioContext | null = null;
 const buffers = new Map<SoundName, AudioBuffer>();
 
-export function sound(name: SoundName): void {
-  if (!preferences.sound) return;
+/** `isAsked`: somebody wants this one in any case. */
+export function sound(name: SoundName, isAsked = false): void {
+  if (!preferences.sound && !isAsked) return;
   context ??= new AudioContext();
   void context.resume();
   const source = new AudioBufferSourceNode(context, { buffer: bufferOf(context, name) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distinct, tableName } from "./names";
+import { distinct, longest, shortened, shorter, tableName } from "./names";
 import { preferences } from "../preferences.svelte";
 
 describe("the name of a table", () => {
@@ -29,5 +29,33 @@ describe("names at a table", () => {
     expect(distinct(["Ada", "Ben", "Ada"], [2])).toEqual(["Ada (1)", "Ben", "Ada (you)"]);
     expect(distinct(["Ada", "Ada"], [])).toEqual(["Ada (1)", "Ada (2)"]);
     expect(distinct(["Ada", "Ada"], [0, 1])).toEqual(["Ada (1)", "Ada (2)"]);
+  });
+
+  it("stand in a column that is as wide as the longest", () => {
+    expect(longest(["Ada", "Greedy 2"])).toBe(8);
+    expect(longest(["", ""])).toBe(3);
+  });
+});
+
+describe("a name in a narrow place", () => {
+  it("gets shorter and stays a name", () => {
+    expect(shorter("Ada Lovelace")).toEqual(["Ada Lovelace", "Ada L.", "Ada"]);
+    expect(shorter("Greedy")).toEqual(["Greedy"]);
+  });
+
+  it("keeps the number that tells it from another", () => {
+    expect(shorter("Random (2)")).toEqual(["Random (2)", "Random 2"]);
+    expect(shorter("Ada Lovelace (3)").at(-1)).toBe("Ada 3");
+    expect(shorter("Ada (you)")).toEqual(["Ada (you)", "Ada"]);
+  });
+
+  it("is no longer than the column where that can be", () => {
+    expect(shortened(["Ada Lovelace", "Greedy"], 8)).toEqual(["Ada L.", "Greedy"]);
+    expect(shortened(["Grace Hopper", "Wolfgang"], 6)).toEqual(["Grace", "Wolfgang"]);
+  });
+
+  it("stays whole where two would read alike", () => {
+    const two = ["Ada Lovelace", "Ada Lorenz", "Ben"];
+    expect(shortened(two, 8)).toEqual(two);
   });
 });

@@ -13,6 +13,7 @@ const news = (seat: number, id: string, args: News["message"]["args"] = {}): New
   sign: "roll",
   sound: "",
   notice: null,
+  by: "",
 });
 const frame = (number: number, turn: number, rest: Partial<Frame> = {}): Frame => ({
   number,
@@ -31,6 +32,7 @@ const replay: Replay = {
   names: ["Ada", "Ben"],
   commitment: "",
   verified: "open",
+  evidence: { commitment: "", secret: "", seeds: [], faces: {}, throws: [] },
   result: null,
   frames: [
     frame(0, 0, { pages: [page(0), page(1)] }),

@@ -1,7 +1,8 @@
 /** What the server tells about a game that is over: its moments, and whether the dice were true. */
 
+import { at } from "../../lib/base";
 import { api } from "../../lib/api";
-import type { Moment, Story } from "../../lib/wire";
+import type { Evidence, Moment, Story } from "../../lib/wire";
 import type { Play } from "../play.svelte";
 
 export class Told {
@@ -9,6 +10,7 @@ export class Told {
   #story: Story | null = $state.raw(null);
 
   readonly verified: Story["verified"] = $derived(this.#story?.verified ?? "open");
+  readonly evidence: Evidence | null = $derived(this.#story?.evidence ?? null);
   readonly moments: Moment[] = $derived(this.#story?.moments ?? []);
 
   constructor(play: Play) {
@@ -30,6 +32,6 @@ export class Told {
   address(step = 0): string {
     const { id, campaign } = this.#play.table;
     const leg = campaign ? `?leg=${campaign.leg}` : "";
-    return `/replay/${id}${leg}${step ? `#${step}` : ""}`;
+    return at(`/replay/${id}${leg}${step ? `#${step}` : ""}`);
   }
 }

@@ -45,7 +45,7 @@ export class Verdict {
       ? [this.#ending(), this.#line()]
       : [this.#margin(), this.#line(), this.#ending()];
     const said = this.#campaign ? this.#lastGame() : facts;
-    return [this.#title(), ...said].filter(Boolean).join(" ");
+    return [this.#title(), ...said, ...this.#byBots()].filter(Boolean).join(" ");
   });
   readonly said: string = $derived([this.who, this.what].filter(Boolean).join(" "));
 
@@ -118,6 +118,14 @@ export class Verdict {
   #ending(): string {
     const news = this.#play.live.news.at(-1);
     return news && news.seat < 0 ? this.#play.words.say(news.message) : "";
+  }
+
+  /** Where bots played for somebody. */
+  #byBots(): string[] {
+    return this.#play.table.seats.flatMap(({ by_bots, decisions }, seat) => {
+      const name = this.#play.name(seat);
+      return by_bots ? [t("end-by-bots", { count: by_bots, of: decisions, name })] : [];
+    });
   }
 
   #lastGame(): string[] {

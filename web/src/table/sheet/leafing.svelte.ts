@@ -44,8 +44,11 @@ export class Leafing {
   #wanted(): Box[] {
     const { play, drawing } = this.#sight;
     const board = play.placing.board;
+    const lying = (spots: Iterable<string>) =>
+      [...spots].flatMap((id) => drawing?.spots.get(id)?.hit ?? []);
+    const aims = lying(play.aims);
+    if (aims.length) return aims;
     if (board) return [board.lattice.bounds];
-    const spots = play.preview ? play.pickedSpots : play.litSpots;
-    return [...spots].flatMap((id) => drawing?.spots.get(id)?.hit ?? []);
+    return lying(play.preview ? play.pickedSpots : play.litSpots);
   }
 }

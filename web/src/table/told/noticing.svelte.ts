@@ -1,6 +1,6 @@
-/** What a seat must have seen before it goes on: shown until it says so, never gone by itself. */
+/** What a seat must have seen before it goes on: shown until it says so, or went on elsewhere. */
 
-import type { Notice } from "../../lib/wire";
+import type { News, Notice } from "../../lib/wire";
 import type { Play } from "../play.svelte";
 
 export class Noticing {
@@ -31,10 +31,16 @@ export class Noticing {
   get #at(): number {
     const { live, mySeat } = this.#play;
     const from = this.#seen[mySeat] ?? recall(keyOf(live.id, mySeat)) ?? this.#first;
-    return live.news.findIndex(
-      ({ seat, notice }, at) => at >= from && notice !== null && seat === mySeat,
-    );
+    return firstUnseen(live.news, mySeat, from);
   }
+}
+
+/** Who wrote in a later turn has gone on, on whatever device: what came before is past. */
+export function firstUnseen(news: readonly News[], mine: number, from: number): number {
+  const last = news.findLast(({ seat, sound }) => seat === mine && sound === "write")?.turn ?? 0;
+  return news.findIndex(
+    ({ seat, notice, turn }, at) => at >= from && notice !== null && seat === mine && turn >= last,
+  );
 }
 
 // A page that is loaded anew still shows it.

@@ -18,11 +18,12 @@ export function scrollToLit(shown: () => Stage) {
     void play.key;
     const { lit, picked } = untrack(() => play.narrowed);
     const wanted = play.preview ? picked.spots : lit.spots;
-    if (play.placing.board && !play.preview) return;
+    if (play.placing.board && !play.preview && !play.aims.length) return;
     if (!stage || !drawing || !view || stage.scrollHeight <= stage.clientHeight + 4) return;
     const lying = (ids: Iterable<string>) =>
       [...ids].flatMap((id) => drawing.spots.get(id)?.hit ?? []);
-    const asked = lying(wanted);
+    const aims = lying(play.aims);
+    const asked = aims.length ? aims : lying(wanted);
     // Where nothing on the sheet is asked, one's own piece is in sight.
     const boxes = asked.length ? asked : lying([play.page(play.centre)?.anchor ?? ""]);
     const behavior = isCalm() ? "auto" : "smooth";

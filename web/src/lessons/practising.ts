@@ -1,0 +1,43 @@
+/** From a position to a table where nothing counts: against a level of one's choice. */
+
+import { api } from "../lib/api";
+import type { NewTable, TableView } from "../lib/wire";
+import { known } from "./opening";
+
+export interface Position {
+  game: string;
+  /** The record it is taken from, and how many rolls and moves have happened there. */
+  record: () => Promise<string>;
+  at: number;
+  seats: number;
+  /** Whose place one takes. */
+  seat: number;
+}
+
+/** A table as it stands now. */
+export function positionOf({ id, game, seats }: TableView, seat: number): Position {
+  const record = () => api.record(id);
+  return { game, record, at: Number.MAX_SAFE_INTEGER, seats: seats.length, seat };
+}
+
+export async function practise(from: Position, bot: string): Promise<string> {
+  await known();
+  const practice = { record: await from.record(), at: from.at, card: "" };
+  return open({ game: from.game, seats: seated(from.seats, from.seat, bot), practice });
+}
+
+/** A rule card, where a lesson has a position for it. */
+export async function tryCard(game: string, card: string, name: string): Promise<string> {
+  await known();
+  return open({ game, name, practice: { record: "", at: 0, card } });
+}
+
+export function seated(count: number, me: number, bot: string): NonNullable<NewTable["seats"]> {
+  return Array.from({ length: count }, (_, seat) =>
+    seat === me ? { kind: "me" as const } : { kind: "bot" as const, bot },
+  );
+}
+
+async function open(plan: NewTable): Promise<string> {
+  return (await api.openTable({ ...plan, hints: true })).table;
+}

@@ -1,0 +1,138 @@
+/** A lesson as the pupil meets it: what is said now, what it points at, how it goes on. */
+
+import { untrack } from "svelte";
+import { announce } from "../../lib/words/announce.svelte";
+import { t } from "../../lib/words/words";
+import type { LessonView } from "../../lib/wire";
+import type { Play } from "../../table/play.svelte";
+import { learned } from "../learned.svelte";
+import { GO } from "./targets";
+
+export interface Slip {
+  kind: "say" | "wrong" | "right";
+  text: string;
+  things: readonly string[];
+  /** It waits to be read; else for a move. */
+  isRead: boolean;
+}
+
+/** After so many wrong tries the move is shown. */
+const PATIENCE = 2;
+
+export class Teaching {
+  readonly #play: Play;
+  /** How far one has looked, among moments that are only looked at. */
+  #looked = $state(0);
+  #praised = $state("");
+  #wrong = $state.raw({ at: -1, text: "", tries: 0 });
+
+  readonly lesson: LessonView = $derived.by(() => this.#play.live.table?.lesson as LessonView);
+  readonly #praise: string = $derived.by(() =>
+    this.lesson.praise ? `${this.lesson.at} ${this.lesson.praise.id}` : "",
+  );
+  readonly isPraised: boolean = $derived.by(
+    () => this.#praise !== "" && this.#praise !== this.#praised,
+  );
+  readonly look: number = $derived.by(() => Math.max(this.#looked, this.lesson.first));
+  readonly isLooking: boolean = $derived.by(
+    () => this.look < Math.min(this.lesson.at, this.lesson.moments.length),
+  );
+  readonly isFinished: boolean = $derived.by(
+    () => this.lesson.at >= this.lesson.moments.length && !this.isPraised && !this.isLooking,
+  );
+  /** The moment that is on, counted from 1. */
+  readonly step: number = $derived.by(() => {
+    const at = this.isPraised ? this.lesson.first - 1 : this.isLooking ? this.look : this.lesson.at;
+    return Math.max(1, Math.min(at + 1, this.lesson.moments.length));
+  });
+  readonly slip: Slip | null = $derived.by(() => this.#slip());
+
+  constructor(play: Play) {
+    this.#play = play;
+    this.#praised = this.#praise;
+    this.#looked = this.lesson.first;
+    // A refusal in the lesson's own words is its answer, not a failure.
+    $effect(() => {
+      const { trouble } = play.live;
+      if (!trouble?.reason?.id.startsWith("lesson-")) return;
+      const text = play.words.say(trouble.reason);
+      untrack(() => this.#answer(text));
+    });
+    $effect(() => {
+      play.hasRules = this.isPraised;
+      if (!this.isPraised) untrack(() => play.watching.release());
+    });
+    $effect(() => {
+      const { slip } = this;
+      if (slip) untrack(() => announce(slip.text));
+    });
+    $effect(() => {
+      if (this.isFinished) learned.add(play.table.game, this.lesson.id);
+    });
+  }
+
+  #answer(text: string): void {
+    const { at } = this.lesson;
+    const tries = this.#wrong.at === at ? this.#wrong.tries + 1 : 1;
+    this.#wrong = { at, text, tries };
+    this.#play.live.trouble = null;
+    this.#play.answered();
+  }
+
+  #slip(): Slip | null {
+    const { lesson } = this;
+    const play = this.#play;
+    if (this.isPraised && lesson.praise)
+      return { kind: "right", text: play.words.say(lesson.praise), things: [], isRead: true };
+    if (play.watching.isOn || this.isFinished) return null;
+    const moment = lesson.moments[this.isLooking ? this.look : lesson.at];
+    if (!moment) return null;
+    const text = play.words.say((!this.isLooking && lesson.say) || moment.words);
+    if (this.isLooking) return { kind: "say", text, things: moment.point, isRead: true };
+    return this.#act(text);
+  }
+
+  #act(text: string): Slip | null {
+    const { lesson } = this;
+    const play = this.#play;
+    if (!play.isMyChoice && play.table.can_commit)
+      return {
+        kind: "say",
+        text: t("lesson-commit", { verb: t("table-done") }),
+        things: [GO],
+        isRead: false,
+      };
+    if (!play.isMyChoice) return null;
+    // First the dice fall: until they lie, nothing of it can be tapped.
+    if (play.settling.isOn && !play.taps.length) return null;
+    // Where a single move is open, it lies there without a tap: the sentence comes all the same.
+    if (play.preview && play.canWrite) {
+      const isOwn = play.taps.length > 0;
+      const verb = play.words.say(play.preview.verb);
+      const said = isOwn ? t("lesson-write", { verb }) : text;
+      return { kind: "say", text: said, things: [GO], isRead: false };
+    }
+    const { at, tries, text: wrong } = this.#wrong;
+    if (at === lesson.at) {
+      const things = tries >= PATIENCE ? lesson.shown : lesson.point;
+      return { kind: "wrong", text: wrong, things, isRead: false };
+    }
+    return { kind: "say", text, things: lesson.point, isRead: false };
+  }
+
+  /** What was read is known. */
+  goOn(): void {
+    if (this.isPraised) this.#praised = this.#praise;
+    else if (this.isLooking) this.#looked = this.look + 1;
+  }
+
+  /** To the next moment, whatever this one waits for. */
+  async skip(): Promise<void> {
+    if (this.isPraised || this.isLooking) return this.goOn();
+    const play = this.#play;
+    if (play.watching.isOn) return play.watching.skip();
+    if (!play.isMyChoice && play.table.can_commit) return play.commit();
+    if (this.lesson.move) await play.live.step(this.lesson.move);
+    play.clear();
+  }
+}

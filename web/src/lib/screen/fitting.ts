@@ -1,0 +1,48 @@
+/** Words that stay whole: where a place is too narrow they are written smaller, then shorter. */
+
+/** No smaller than this share of what the page asks for. */
+const LEAST = 0.78;
+
+/** How much smaller, so that what wants so much room has it; 0: too small to read. */
+export function shareOf(wanted: number, room: number): number {
+  if (wanted <= room) return 1;
+  const share = Math.floor((room / wanted) * 100) / 100;
+  return share < LEAST ? 0 : share;
+}
+
+/** `forms`: the same in ever fewer letters. Where none fits, the last is cut. */
+export function fitting(node: HTMLElement, forms: readonly string[]) {
+  let words = forms;
+  const write = (form: string, share: number) => {
+    node.style.fontSize = "";
+    if (node.textContent !== form) node.textContent = form;
+    if (share < 1) node.style.fontSize = `${share}em`;
+  };
+  const fits = (form: string): boolean => {
+    write(form, 1);
+    const share = shareOf(node.scrollWidth, node.clientWidth);
+    if (share && share < 1) write(form, share);
+    return share > 0 && node.scrollWidth <= node.clientWidth + 1;
+  };
+  const fit = () => {
+    if (!words.some(fits)) write(words.at(-1) ?? "", LEAST);
+  };
+  let width = -1;
+  const observer = new ResizeObserver(([entry]) => {
+    const now = Math.round(entry?.contentRect.width ?? 0);
+    if (now === width) return;
+    width = now;
+    fit();
+  });
+  fit();
+  if (node.parentElement) observer.observe(node.parentElement);
+  void document.fonts.ready.then(fit);
+  return {
+    update: (next: readonly string[]) => {
+      if (next.join("\n") === words.join("\n")) return;
+      words = next;
+      fit();
+    },
+    destroy: () => observer.disconnect(),
+  };
+}

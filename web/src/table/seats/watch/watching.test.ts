@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { examplePage } from "../../../lib/examples";
+import type { Live } from "../../../lib/live.svelte";
+import { prefer } from "../../../lib/preferences.svelte";
+import type { News, TableView, View } from "../../../lib/wire";
+import { Watching } from "./watching.svelte";
+
+const told = (seat: number): News => ({
+  turn: 1,
+  seat,
+  message: { id: "x", args: {} },
+  sign: "",
+  sound: "write",
+  notice: null,
+  by: "",
+});
+
+/** A table of four where each seat has written so many marks. */
+function table(...written: number[]): TableView {
+  const pages = written.map((count, seat) =>
+    examplePage(seat, {
+      marks: Array.from({ length: count }, (_, at) => ({ spots: [`${at}`], glyph: "x", text: "" })),
+      total: count,
+    }),
+  );
+  const view = { seat: 0, pages, tokens: [], choices: [{}], result: null } as unknown as View;
+  return { seat: 0, view, campaign: null } as unknown as TableView;
+}
+
+/** Stands for the line: only what arrives. */
+class Line {
+  table: TableView | null = table(0, 0, 0, 0);
+  onarrival: Live["onarrival"] = null;
+
+  tell(next: TableView, ...seats: number[]): void {
+    const before = this.table;
+    this.table = next;
+    this.onarrival?.(before, seats.map(told));
+  }
+}
+
+let line: Line;
+let watching: Watching;
+const shown = () => watching.table.view?.pages.map(({ total }) => total);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", { hidden: false, hasFocus: () => true });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: vi.fn() });
+  prefer({ pace: "normal", watches: true });
+  line = new Line();
+  watching = new Watching(line as unknown as Live);
+  watching.look();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("shows one after another, a moment each, and then asks", () => {
+  line.tell(table(1, 1, 1, 0), 0, 1, 2);
+  expect(watching.current?.seat).toBe(1);
+  expect(shown()).toEqual([1, 1, 0, 0]);
+  expect(watching.table.view?.choices).toEqual([]);
+  vi.advanceTimersByTime(1500);
+  expect(shown()).toEqual([1, 1, 1, 0]);
+  vi.advanceTimersByTime(1500);
+  expect(watching.isOn).toBe(false);
+  expect(watching.table.view?.choices).toHaveLength(1);
+});
+
+it("never takes longer than four seconds, however many there are", () => {
+  line.tell(table(1, 1, 1, 1), 0, 1, 2, 3);
+  vi.advanceTimersByTime(2000);
+  line.tell(table(1, 2, 2, 2), 1, 2, 3);
+  vi.advanceTimersByTime(3900);
+  expect(watching.isOn).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(watching.isOn).toBe(false);
+});
+
+it("shows the rest at once where there would be no time to follow it", () => {
+  line.tell(table(0, 1, 1, 0), 1, 2);
+  for (let turn = 2; turn < 9; turn++) {
+    line.tell(table(0, turn, turn, turn), 1, 2, 3);
+  }
+  expect(watching.queue.length).toBeGreaterThan(12);
+  vi.advanceTimersByTime(300);
+  expect(watching.isOn).toBe(true);
+  vi.advanceTimersByTime(3800);
+  expect(watching.isOn).toBe(false);
+});
+
+it("waits for somebody who wants it calm", () => {
+  prefer({ pace: "calm" });
+  line.tell(table(1, 1, 1, 0), 0, 1, 2);
+  vi.advanceTimersByTime(60_000);
+  expect(watching.current?.seat).toBe(1);
+  watching.next();
+  expect(watching.current?.seat).toBe(2);
+  watching.next();
+  expect(watching.isOn).toBe(false);
+});
+
+it("skips the rest at once, and points at all of it", () => {
+  line.tell(table(1, 1, 1, 1), 0, 1, 2, 3);
+  watching.skip();
+  expect(shown()).toEqual([1, 1, 1, 1]);
+  expect([...watching.last.keys()].sort()).toEqual([0, 1, 2, 3]);
+});
+
+it("shows all at once to somebody who wants it fast, or who looks elsewhere", () => {
+  prefer({ pace: "fast" });
+  line.tell(table(1, 1, 1, 0), 0, 1, 2);
+  expect(watching.isOn).toBe(false);
+  expect(watching.of(2)?.marks).toHaveLength(1);
+  prefer({ pace: "normal" });
+  vi.stubGlobal("document", { hidden: true, hasFocus: () => false });
+  line.tell(table(1, 2, 1, 0), 1);
+  expect(watching.isOn).toBe(false);
+});
+
+it("points at the last move of each seat until one has decided again", () => {
+  line.tell(table(0, 1, 0, 0), 1);
+  watching.skip();
+  line.tell(table(0, 1, 1, 0), 2);
+  watching.skip();
+  expect([...watching.last.keys()]).toEqual([1, 2]);
+  line.tell(table(1, 1, 1, 1), 0, 3);
+  watching.skip();
+  expect([...watching.last.keys()]).toEqual([0, 3]);
+});
+
+it("waits while something has to be seen first, and shows all of it after that", () => {
+  let isNoticed = false;
+  watching = new Watching(line as unknown as Live, () => !isNoticed);
+  watching.look();
+  line.tell(table(1, 1, 0, 0), 0, 1);
+  line.tell(table(1, 1, 1, 0), 2);
+  vi.advanceTimersByTime(60_000);
+  watching.next();
+  watching.skip();
+  expect([watching.isOn, watching.current]).toEqual([true, null]);
+  expect(shown()).toEqual([1, 0, 0, 0]);
+  isNoticed = true;
+  watching.release();
+  expect(watching.current?.seat).toBe(1);
+  expect(shown()).toEqual([1, 1, 0, 0]);
+  vi.advanceTimersByTime(3000);
+  expect(shown()).toEqual([1, 1, 1, 0]);
+  expect(watching.isOn).toBe(false);
+});
+
+it("says for two seconds what it brought", () => {
+  line.tell(table(0, 1, 0, 0), 1);
+  const deed = watching.of(1);
+  expect(deed && watching.flagged.has(deed)).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(watching.flagged.size).toBe(0);
+});
+
+it("shows what one seat does in a row as one", () => {
+  line.tell(table(0, 1, 0, 0), 1);
+  line.tell(table(0, 1, 1, 0), 2);
+  line.tell(table(0, 1, 2, 0), 2);
+  expect(watching.queue.map(({ seat }) => seat)).toEqual([1, 2]);
+  vi.advanceTimersByTime(1500);
+  expect(shown()).toEqual([0, 1, 2, 0]);
+});
+
+it("shows nothing of it to somebody who does not want to see", () => {
+  prefer({ watches: false });
+  line.tell(table(1, 1, 1, 1), 0, 1, 2, 3);
+  expect([watching.isOn, watching.of(1)]).toEqual([false, undefined]);
+});
+
+it("shows nothing of one seat to another at the same device", () => {
+  line.tell(table(0, 1, 1, 0), 1, 2);
+  line.tell({ ...table(0, 1, 1, 0), seat: 1 });
+  expect(watching.isOn).toBe(false);
+});
