@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rollwrite.catalogue import BY_ID, GAMES
-from rollwrite.kernel import record as records
 from rollwrite.kernel.game import Game
+from rollwrite.kernel.kept import record as records
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 FILES = sorted(file for game in GAMES for file in (CORPUS / game.id).rglob("*.txt"))

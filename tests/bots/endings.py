@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement, count, product
 from math import factorial
 
 from rollwrite.bots import roster
-from rollwrite.bots.rollout import lowest_seat
+from rollwrite.bots.ahead.rollout import lowest_seat
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
 from rollwrite.games.lost_cities.rules.paper import CLOSED, HEIGHT_AT, LAST_AT, height_of, last_of
 from rollwrite.games.lost_cities.rules.state import LostCitiesState

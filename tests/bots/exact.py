@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rollwrite.bots.aim import read_ending
+from rollwrite.bots.ahead.aim import read_ending
+from rollwrite.bots.ahead.rollout import FOLLOW, lowest_seat
 from rollwrite.bots.greedy import worth
-from rollwrite.bots.rollout import FOLLOW, lowest_seat
 from rollwrite.kernel.state import OVER, ROLL, State
 
 Rolls = Callable[[State], Iterable[tuple[list[int], float]]]

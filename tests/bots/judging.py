@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
 
-from rollwrite.bots.rollout import TO_THE_END, Care
-from rollwrite.bots.search import Simulator, Thinking, search
+from rollwrite.bots.ahead.rollout import TO_THE_END, Care
+from rollwrite.bots.ahead.search import Simulator, Thinking, search
 from tests.bots.endings import EQUAL, positions
 
 SURE = 1.96

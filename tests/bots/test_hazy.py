@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rollwrite.bots.ahead.search import rank_moves
 from rollwrite.bots.hazy import HazyPlayer, error, noticed
-from rollwrite.bots.search import rank_moves
 from rollwrite.games.lost_cities import GAME
 from rollwrite.kernel.chance import stream
 from rollwrite.testing import position

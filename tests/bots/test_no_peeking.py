@@ -10,13 +10,13 @@ from collections.abc import Sequence
 import pytest
 
 from rollwrite.bots import roster
+from rollwrite.bots.ahead.search import SearchPlayer, Simulator, Thinking
 from rollwrite.bots.player import Player
-from rollwrite.bots.search import SearchPlayer, Simulator, Thinking
 from rollwrite.catalogue import GAMES
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.tape import Tape
+from rollwrite.kernel.kept.tape import Tape
 from rollwrite.table.drive import decide_alone
 from rollwrite.table.table import COMMIT, STEP, Chair, Command, Table
 

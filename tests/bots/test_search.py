@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.bots.aim import SCORE, WIN, aim_for, read_ending
-from rollwrite.bots.levels import simulator
-from rollwrite.bots.parallel import ForkingSimulator, spans
-from rollwrite.bots.rollout import TO_THE_END, Care, play_on, seeded
-from rollwrite.bots.search import (
+from rollwrite.bots.ahead.aim import SCORE, WIN, aim_for, read_ending
+from rollwrite.bots.ahead.parallel import ForkingSimulator, spans
+from rollwrite.bots.ahead.rollout import TO_THE_END, Care, play_on, seeded
+from rollwrite.bots.ahead.search import (
     BY_GAME,
     Candidate,
     SearchPlayer,
@@ -22,6 +21,7 @@ from rollwrite.bots.search import (
     simulate,
     without_twins,
 )
+from rollwrite.bots.levels import simulator
 from rollwrite.catalogue import GAMES
 from rollwrite.games.lost_cities import GAME
 from rollwrite.games.my_city import GAME as MY_CITY

@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser import which
-from tests.browser.people import DESK, Arrive, Guest, prefer
+from tests.browser.people import DESK, Arrive, Guest, knowing_everything, prefer
 from tests.server.house import Server
+
+Server.is_from_nursery = True
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 FLAGS = [
@@ -67,7 +69,8 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
 
     Things move as they do for most people; ``is_calm`` is for those who want it still.
     So do the others, a moment each: with ``pace="fast"`` whole games go at once, with
-    ``pace="calm"`` each move waits for “Next”.
+    ``pace="calm"`` each move waits for “Next”. They know every game; nobody teaches them
+    anything, but those who are ``is_new``.
     """
     contexts: list[BrowserContext] = []
     guests: list[Guest] = []
@@ -80,6 +83,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         at: Server = server,
         is_calm: bool = False,
         pace: str = "",
+        is_new: bool = False,
     ) -> Guest:
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -89,6 +93,8 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             has_touch=min(size.values()) < 600,
         )
         context.set_default_timeout(60_000)
+        if not is_new:
+            context.add_init_script(knowing_everything())
         if pace:
             context.add_init_script(prefer(pace=pace))
         contexts.append(context)

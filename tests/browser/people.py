@@ -8,8 +8,10 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
+from rollwrite.catalogue import GAMES
+from rollwrite.server.people.learned import things_of
 from tests.browser.reach import SHOWN, STEP
-from tests.server.house import Server
+from tests.server.house import Person, Server, play_out
 
 PHONE = {"width": 360, "height": 740}
 SIDEWAYS = {"width": 844, "height": 390}
@@ -26,7 +28,14 @@ def bot(name: str) -> dict[str, str]:
 def prefer(**chosen: str | bool) -> str:
     """A script that sets preferences, as the settings page does, where none are kept yet."""
     kept = json.dumps(json.dumps(chosen))
-    return f"localStorage.getItem('rollwrite') ?? localStorage.setItem('rollwrite', {kept})"
+    put = f"localStorage.getItem('rollwrite') ?? localStorage.setItem('rollwrite', {kept})"
+    return f"if (self.origin !== 'null') {put}"
+
+
+def knowing_everything() -> str:
+    """A script for somebody who has taken every lesson, and to whom all has happened before."""
+    known = json.dumps(json.dumps([thing for game in GAMES for thing in things_of(game)]))
+    return f"if (self.origin !== 'null') localStorage.setItem('rollwrite learned', {known})"
 
 
 class Guest:
@@ -72,6 +81,16 @@ class Guest:
         seats = host.get(f"/api/tables/{table}")["seats"]
         key = next(seat["key"] for seat in seats if seat["kind"] == "free")
         self.post(f"/api/tables/{table}/take", {"key": key, "name": self.name})
+
+    def person(self) -> Person:
+        """The same, over the wire alone."""
+        token = next(one for one in self.context.cookies() if one.get("name") == "rollwrite")
+        return Person.known_by(self.server, self.name, token.get("value", ""))
+
+    def play_out(self, table: str) -> None:
+        """To its end, over the wire: quick, where the way there is not what is tried."""
+        with self.person().at(table) as sitting:
+            play_out(sitting)
 
     def go(self, path: str) -> Page:
         self.page.goto(self.server.url + path)

@@ -32,10 +32,26 @@ def offered(page: Page) -> None:
     page.wait_for_selector("button.go, g.spot, .placing, .token.lit, button.own, .combo")
 
 
+DRAWN = """() => document.fonts.ready.then(
+  () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))"""
+
+
+def calm(page: Page) -> None:
+    """Fonts are there, a window that was resized is drawn anew, and nothing moves any more."""
+    page.evaluate(DRAWN)
+    page.wait_for_function(CALM)
+
+
 def unreachable(page: Page) -> list[str]:
     """What is offered but covered, or outside the screen with no sign of it."""
-    page.wait_for_function(CALM)
+    calm(page)
     return list(page.evaluate(f"({REACH})()"))
+
+
+def cut(page: Page) -> list[str]:
+    """Words that are not there as a whole, wherever they stand."""
+    calm(page)
+    return list(page.evaluate(CUT, f"{ASKED}, {NAMED}"))
 
 
 def is_in_sight(target: Locator) -> bool:
@@ -70,7 +86,7 @@ STEP = f"""(doubt = 0) => {{
   {SHOWN}
   const any = (found) => found[Math.floor(Math.random() * found.length)];
   const order = [
-    "dialog .new-rules button.go",
+    "dialog .offer .skip",
     "button.go:not([aria-disabled=true])",
     "[data-either]",
     "body:not(:has(.combo[aria-pressed=true])) .combo",
@@ -97,6 +113,35 @@ STEP = f"""(doubt = 0) => {{
 CALM = """() =>
   !document.querySelector(".isTumbling, aside.slip") &&
   !document.getAnimations().some((one) => one.playState === "running")"""
+# Words that are not there as a whole: what is asked and offered, titles; then names, too.
+ASKED = (
+    ".prompt h1 span, .prompt p span, .bundle, .own, .go, .list, .back, .ways button, "
+    ".isRail small, header p, .title b"
+)
+NAMED = (
+    ".seat small, .about small, .title small, .name, .hand, "
+    "div.end h1, div.end h2, div.end p, div.end small, div.end a, div.end button"
+)
+CUT = f"""(kinds) => {{
+  {SHOWN}
+  const isCut = (one) => one.scrollWidth > one.clientWidth + 1
+    && getComputedStyle(one).display !== "inline";
+  // A hand reaches below its line; that is cut only where something hides it.
+  const isHand = (one) => one.matches("header p, .title *, .name, .hand, .about small, div.end *");
+  const isHidden = (one) => getComputedStyle(one).overflowY !== "visible" && !one.matches(".hand");
+  const isLow = (one) => one.scrollHeight > one.clientHeight + 2
+    && (!isHand(one) || isHidden(one));
+  const isBeside = (one) => {{
+    const box = one.getBoundingClientRect();
+    return box.left < -1 || box.right > innerWidth + 1;
+  }};
+  const words = (one) => one.getAttribute("aria-label") ?? one.textContent.trim();
+  return shown(kinds)
+    .filter((one) => words(one) && !one.closest(".unseen, .scroller, .log h2"))
+    .filter((one) => isCut(one) || isLow(one) || isBeside(one))
+    .map((one) => `${{one.getAttribute("class")?.split(" ")[0] ?? one.tagName}} “`
+      + `${{words(one).slice(0, 50)}}”`);
+}}"""
 # The middle of everything offered belongs to it. What lies in something that scrolls may be
 # scrolled to, where a sign shows that there is more; the main action never.
 REACH = f"""async () => {{
@@ -162,12 +207,7 @@ REACH = f"""async () => {{
     return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1
       || box.right > innerWidth + 1;
   }});
-  const words = shown(
-    ".prompt h1 span, .prompt p span, .bundle, .own, .go, .list, .back, .ways button, " +
-      ".isRail small",
-  ).filter((one) =>
-    one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
-  const found = [...main, ...words].map((one) => `${{name(one)}} is cut off`);
+  const found = [...main.map(name), ...({CUT})("{ASKED}")].map((one) => `${{one}} is cut off`);
   for (const one of offered) {{
     const why = one.isConnected ? await failed(one) : "";
     if (why) found.push(`${{name(one)}}: ${{why}}`);
@@ -192,10 +232,11 @@ STILL = """(step) => {
       for (const { node, previousRect: a, currentRect: b } of moved) {
         const one = node.nodeType === 1 ? node : node.parentElement;
         const where = one.closest("section, nav, main, header, aside, .card")?.className ?? "";
+        const box = ({ x, y, width, height }) =>
+          `${x.toFixed(1)},${y.toFixed(1)} ${width.toFixed(1)}×${height.toFixed(1)}`;
         still.moved.push(
-          `${one.tagName}.${one.getAttribute("class")} in ${where}: ` +
-            `${a.x | 0},${a.y | 0} ${a.width | 0}×${a.height | 0} → ` +
-            `${b.x | 0},${b.y | 0} ${b.width | 0}×${b.height | 0}`,
+          `${one.tagName}.${one.getAttribute("class")} “${one.textContent.slice(0, 20)}” in ` +
+            `${where}: ${box(a)} → ${box(b)}`,
         );
       }
     }

@@ -27,7 +27,12 @@ TEXTS = ("", " ", "x", "[/]", "a,,b", "=", "ü" * 300, "\udcff", "a\nb")
 Run = Callable[..., subprocess.CompletedProcess[str]]
 ANSWERS = "1\nu\nq\n"
 FAIR = {("games", "999999"), ("measure", "999999"), ("port", "0")}  # wishes that take their time
-HELD_BACK = {"ladder": {"games": "1"}}  # climbing takes minutes
+NOBODY = "9"  # a port where nobody listens: who asks there hears it at once
+HELD_BACK = {
+    "doctor": {"port": NOBODY},
+    "healthcheck": {"port": NOBODY},
+    "ladder": {"games": "1"},
+}  # climbing takes minutes
 COPIES = ("backup", "verify-backup", "restore")  # tried in tests/server/store
 FAMILIAR = ("de", "greedy", "lost-cities", "my-city", "random,random,random,random,random,random")
 
@@ -127,8 +132,8 @@ def test_a_short_call_is_well(command: Called, taken_port: str, inside: Run) -> 
 def test_whatever_one_parameter_is_the_command_leaves_with_a_sentence(
     command: Called, taken_port: str, inside: Run
 ) -> None:
-    for name in attackable(command):
-        for value in PATHS if name in ("file", "what", "output", "data") else STRANGE:
+    for at, name in enumerate(attackable(command)):
+        for value in values_for(command, name, at):
             if (name, value) in FAIR:
                 continue
             done = inside(
@@ -137,6 +142,15 @@ def test_whatever_one_parameter_is_the_command_leaves_with_a_sentence(
             assert done.returncode in (0, 1, 2), (name, value)
             assert done.returncode == 0 or done.stderr, (name, value)
             assert "None" not in done.stderr, (name, value, done.stderr)
+
+
+def values_for(command: Called, name: str, at: int) -> list[str]:
+    """Settings are read in one place: ``config`` gets them all, its neighbours two each in turn."""
+    values = [*(PATHS if name in ("file", "what", "output", "data") else STRANGE)]
+    settings = next(attackable(one) for one in COMMANDS if one.words == ("config",))
+    if command.words in (("serve",), ("doctor",)) and name in settings:
+        return [values[(2 * at + more) % len(values)] for more in range(2)]
+    return values
 
 
 def test_strange_words_are_an_unknown_command(inside: Run) -> None:

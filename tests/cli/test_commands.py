@@ -97,7 +97,7 @@ def test_verify_accepts_the_tape(inside: Run, record_file: Path) -> None:
 
 def test_verify_finds_a_roll_that_is_not_the_tapes(inside: Run, record: str) -> None:
     """Another secret with its own commitment: all lines fit, the dice do not."""
-    from rollwrite.kernel.tape import commitment_of
+    from rollwrite.kernel.kept.tape import commitment_of
 
     lines = record.splitlines()
     other = bytes(range(32))

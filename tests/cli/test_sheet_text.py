@@ -11,10 +11,10 @@ from rich.table import Table
 
 from rollwrite.catalogue import GAMES
 from rollwrite.cli.kit.sheet_text import in_full, in_short
-from rollwrite.kernel.aloud import SHARED, reading
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.reading import Item, Section
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.aloud import SHARED, reading
+from rollwrite.kernel.seen.reading import Item, Section
+from rollwrite.kernel.seen.view import Message
 from rollwrite.testing import Trial
 from rollwrite.words import LANGUAGES, Words
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from rollwrite.kernel.chance import Chance
 from rollwrite.kernel.game import Event
 from rollwrite.kernel.mind import Mind
-from rollwrite.kernel.reading import Place, Region
+from rollwrite.kernel.seen.reading import Place, Region
+from rollwrite.kernel.seen.view import Choice, Figure, Mark, Message, News, RuleCard, Token
 from rollwrite.kernel.state import OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome, rivals
-from rollwrite.kernel.view import Choice, Figure, Mark, Message, News, RuleCard, Token
 from tests.conformance.small import SmallArt, SmallGame, SmallState, own
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rollwrite.kernel.door import Door
 from rollwrite.kernel.errors import BadSheet, IllegalMove
 from rollwrite.kernel.game import Game
+from rollwrite.kernel.room.door import Door
 from rollwrite.kernel.state import State
 
 

@@ -5,9 +5,33 @@ from __future__ import annotations
 import re
 
 from rollwrite.kernel.game import Game
+from rollwrite.kernel.room.art import Art
+from rollwrite.sheets import paper
 from rollwrite.sheets.ink import Box
 
 CLOSE = 0.1  # nobody sees less
+
+
+class Drawings:
+    """The sheets of one version by name, each drawn once."""
+
+    def __init__(self, art: Art, version: int) -> None:
+        self._art, self._version = art, version
+        self._drawn: dict[tuple[str, str], str] = {}
+        self._spots: dict[str, dict[str, Box]] = {}
+
+    def sheet(self, name: str, language: str = "en") -> str:
+        if (name, language) not in self._drawn:
+            self._drawn[name, language] = self._art.sheet(f"{name}@{self._version}", language)
+        return self._drawn[name, language]
+
+    def spots(self, name: str) -> dict[str, Box]:
+        if name not in self._spots:
+            self._spots[name] = paper.spots(self.sheet(name))
+        return self._spots[name]
+
+    def hits(self, name: str) -> dict[str, Box]:
+        return hits_in(self.sheet(name))
 
 
 def printed(svg: str) -> list[str]:

@@ -6,14 +6,29 @@ from functools import cache
 
 from rollwrite.bots import roster
 from rollwrite.games.lost_cities import GAME
-from rollwrite.kernel import record as records
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.record import Record, Step
-from rollwrite.kernel.tape import from_seed
+from rollwrite.kernel.kept import record as records
+from rollwrite.kernel.kept.record import Record, Step
+from rollwrite.kernel.kept.tape import from_seed
 from rollwrite.table.drive import play_bots
 from rollwrite.table.table import Chair, Table
 
 GAMES: dict[str, Game] = {GAME.id: GAME}
+
+RUNNING = """\
+rollwrite record 1
+game lost-cities
+rules 1
+sheet classic@1
+option order simultaneous
+seat 1 Ann
+seat 2 Bob
+
+roll 1
+roll red red blue 3 7 0
+1: red 3
+2: refuse
+"""
 
 
 def played_table(seats: int = 2, seed: int = 1, order: str = "simultaneous") -> Table:
@@ -34,3 +49,7 @@ def checked(text: str) -> tuple[Record, list[Step]]:
     """A record as its readers take it: read, then replayed to its end."""
     record = records.read(text, GAMES)
     return record, list(records.replay(record, GAME))
+
+
+def digests(text: str) -> list[str]:
+    return [step.state.digest() for step in checked(text)[1]]

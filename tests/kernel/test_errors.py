@@ -6,9 +6,10 @@ import pytest
 
 from rollwrite.kernel import errors
 from rollwrite.kernel.errors import BadRecord, BadSheet, GameError, IllegalMove
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.view import Message
 
 CODES = {
+    "BadLesson": "bad-lesson",
     "GameError": "game-error",
     "InvalidNotation": "invalid-notation",
     "IllegalMove": "illegal-move",

@@ -5,16 +5,21 @@ from __future__ import annotations
 import re
 import shlex
 from dataclasses import fields
+from importlib import import_module
 from inspect import get_annotations
 from pathlib import Path
 
 import pytest
 
-from rollwrite.kernel.art import Art
-from rollwrite.kernel.door import Door
-from rollwrite.kernel.show import Show
+from rollwrite.cli.new_game import spell, template
+from rollwrite.kernel.room.art import Art
+from rollwrite.kernel.room.door import Door
+from rollwrite.kernel.room.show import Show
 from rollwrite.kernel.state import State
-from rollwrite.sheets.hand import hand_data
+from rollwrite.kernel.taught.lesson import lessons_of
+from rollwrite.sheets.written.hand import hand_data
+from rollwrite.testing.taught import lessons_can_be_taught
+from rollwrite.words import LANGUAGES
 from tests.packages.conftest import ROOT, Elsewhere
 
 PAGE = (ROOT / "docs" / "game-authors.md").read_text(encoding="utf-8")
@@ -74,6 +79,33 @@ def test_the_page_followed_to_the_letter_makes_a_game(elsewhere: Elsewhere) -> N
     assert "Box 6" in shown.stdout
 
 
+def test_the_lesson_of_the_page_can_be_taught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spelled = spell("Acorn Lesson")
+    for path, text in template(spelled):
+        write(tmp_path / path, text)
+    room = tmp_path / "src" / spelled.package / "lessons"
+    write(room / "first.toml", block("toml"))
+    for language in LANGUAGES:
+        write(room / f"{language}.ftl", block("ftl"))
+    monkeypatch.syspath_prepend(str(tmp_path / "src"))
+    game = import_module(spelled.package).GAME
+    assert [lesson.id for lesson in lessons_of(game)] == ["first"]
+    lessons_can_be_taught(game)
+
+
+def block(kind: str) -> str:
+    """The one example of its kind."""
+    (found,) = re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
+    return str(found)
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
 def change(package: Path) -> None:
     """The first change, as its table tells it."""
     edits = rows("file")
@@ -121,3 +153,10 @@ def source(name: str) -> str:
 def test_the_glyphs_of_the_page_are_those_of_the_hand() -> None:
     (line,) = [line for line in PAGE.splitlines() if line.startswith("**Glyphs**")]
     assert {"text", *hand_data()["glyphs"]} <= set(re.findall("`([a-z]+)`", line))
+
+
+def test_whatever_the_door_says_by_itself_stands_in_the_page() -> None:
+    text = (ROOT / "src" / "rollwrite" / "kernel" / "room" / "door.py").read_text(encoding="utf-8")
+    said = set(re.findall(r'Message\("([a-z-]+)"', text))
+    assert len(said) > 5
+    assert said <= set(names("message"))

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Person, Server
+from tests.server.postgres import Postgres, cluster
+
+Server.is_from_nursery = True
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +26,22 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield running
     if running.process is not None:
         running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests, each with a database of its own."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """An empty folder, or an empty database for many nodes."""
+    if request.param == "SQLite":
+        return tmp_path
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.database()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,8 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.nursery import STRICT, Born
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -25,36 +28,45 @@ LINK, ME, DEVICE, GREEDY = (
 )
 
 
+def started(words: list[str], log: Path, files: int = 0) -> subprocess.Popen[str]:
+    """As it is started by people; in tests servers come from the nursery."""
+    limit = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
+    with log.open("ab") as side:
+        return subprocess.Popen(
+            [*limit, sys.executable, "-m", "rollwrite.server", *words],
+            stdout=subprocess.PIPE,
+            stderr=side,
+            text=True,
+            env={**os.environ, **STRICT},
+        )
+
+
 class Server:
     """``python -m rollwrite.server`` on a free port."""
+
+    is_from_nursery = False  # tests say otherwise
 
     def __init__(self, data: Path, *options: str, files: int = 0) -> None:
         self.data = data
         self.log = data.with_name(f"{data.name}.log")
         self.options = options
-        self.before = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
-        self.process: subprocess.Popen[str] | None = None
+        self.files = files
+        self.process: Born | subprocess.Popen[str] | None = None
         self.url = ""
+        self.address_in_log = False
+        self._starts = 0
 
     def start(self) -> Server:
-        command = [
-            sys.executable,
-            "-m",
-            "rollwrite.server",
-            "--port",
-            "0",
-            "--data",
-            str(self.data),
-        ]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*self.before, *command, "--bot-delay", "0", *self.options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "PYTHONWARNINGS": "error"},
-            )
+        words = ["--port", "0", "--data", str(self.data), "--bot-delay", "0", *self.options]
+        born = Born if self.is_from_nursery else started
+        self.process = born(words, self.log, self.files)
         return self.wait_for_address()
+
+    def host_link(self) -> str:
+        """What it says after its address, where nobody keeps the house yet: the key of a link."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip().rpartition("/")[2]
 
     def said(self) -> str:
         """What it wrote into its log so far."""
@@ -63,10 +75,20 @@ class Server:
     def wait_for_address(self) -> Server:
         assert self.process is not None
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = self._first_line() if self.address_in_log else self.process.stdout.readline()
         assert "http://" in line, f"the server did not start: {line}{self.said()}"
         self.url = line.split()[3].rstrip("/")
         return self
+
+    def _first_line(self) -> str:
+        """What a server that logs for programs says of where it is, last."""
+        for _ in range(int(PATIENCE / 0.05)):
+            found = [row for row in self.said().splitlines() if "rollwrite is at" in row]
+            if len(found) > self._starts:
+                self._starts = len(found)
+                return str(json.loads(found[-1])["said"])
+            time.sleep(0.05)
+        return ""
 
     @property
     def pid(self) -> int:
@@ -111,6 +133,14 @@ class Person:
         self.name = name
         self.token = str(server.post("/api/guests", {"name": name}).json()["token"])
         self.known = {"Authorization": f"Bearer {self.token}"}
+
+    @classmethod
+    def known_by(cls, server: Server, name: str, token: str) -> Person:
+        """Somebody who is there already, on one more device."""
+        person = cls.__new__(cls)
+        person.server, person.name, person.token = server, name, token
+        person.known = {"Authorization": f"Bearer {token}"}
+        return person
 
     def post(self, path: str, body: object = None) -> httpx.Response:
         return self.server.post(path, body, headers=self.known)
@@ -180,7 +210,10 @@ class Live:
         self.send({"type": kind, "id": self.number, **fields})
         while True:
             answer = self.receive()
-            if answer["type"] not in ("table", "said") and answer["id"] == self.number:
+            if (
+                answer["type"] not in ("table", "said", "house", "leaving")
+                and answer["id"] == self.number
+            ):
                 return answer
 
     def play(self, kind: str, **fields: Any) -> Json:
@@ -219,13 +252,15 @@ def invite(host: Person, table: str, guest: Person, seat: int = 1) -> None:
     assert guest.take(table, key).status_code == 200
 
 
-def play_out(*players: Live, seed: int = 1) -> None:
-    """All decisions of a game, at random, until it is over."""
+def play_out(*players: Live, seed: int = 1, until: int = 10**6) -> None:
+    """All decisions of a game, at random, until it is over or a stage is reached."""
     chance = random.Random(seed)
     for player in players:
         while player.table["status"] == "waiting":
             player.next_view()
-    while any(player.table["status"] != "over" for player in players):
+    while any(
+        player.table["status"] != "over" and player.table["stage"] < until for player in players
+    ):
         owing = [player for player in players if player.owes()]
         if owing:
             owing[0].decide(chance)

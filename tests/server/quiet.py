@@ -10,9 +10,10 @@ from pathlib import Path
 from rollwrite.server.house.guests import Visitor
 from rollwrite.server.house.house import House
 from rollwrite.server.room.room import Room
+from rollwrite.server.store.rows import Hear
 from rollwrite.server.store.store import Store
-from rollwrite.server.wire.changes import Step
-from rollwrite.server.wire.opening import NewTable, SeatPlan
+from rollwrite.server.wire.table.changes import Step
+from rollwrite.server.wire.table.opening import NewTable, SeatPlan
 from rollwrite.server.workers.pool import Less, Workers
 from rollwrite.server.workers.thinking import Question
 from rollwrite.server.workers.turns import Owner
@@ -22,16 +23,17 @@ NOBODY_WAITS = 0.0
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    store = Store(path / "tables.sqlite")
-    await store.open()
+async def opened(place: Path | str, hear: Hear | None = None) -> AsyncIterator[Store]:
+    """The store in a folder, or at an address."""
+    store = Store(place / "tables.sqlite" if isinstance(place, Path) else place)
+    await store.open(hear)
     yield store
     await store.close()
 
 
-def run(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def run(place: Path | str, work: Callable[[Store], Awaitable[None]]) -> None:
     async def main() -> None:
-        async with opened(path) as store:
+        async with opened(place) as store:
             await work(store)
 
     asyncio.run(main())

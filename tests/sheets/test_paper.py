@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.view import Line, Mark
-from rollwrite.sheets.hand import FAINT_PENCIL, PENCIL
+from rollwrite.kernel.seen.view import Line, Mark
 from rollwrite.sheets.ink import Box, circle, drawing, layer, rect
 from rollwrite.sheets.paper import black_and_white, fill, print_view, spots
+from rollwrite.sheets.written.hand import FAINT_PENCIL, PENCIL
 
 SHEET = drawing(
     Box(0, 0, 200, 300),

@@ -9,8 +9,8 @@ from importlib.resources import files
 import pytest
 
 from rollwrite.sheets import press
-from rollwrite.sheets.hand import write
 from rollwrite.sheets.ink import Box, drawing, text
+from rollwrite.sheets.written.hand import write
 
 PAGE = drawing(
     Box(0, 0, 1360, 1924),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwrite.bots import roster
 from rollwrite.games.lost_cities import GAME
-from rollwrite.kernel.tape import Tape, from_seed
+from rollwrite.kernel.kept.tape import Tape, from_seed
 from rollwrite.table.drive import play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 

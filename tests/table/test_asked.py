@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.games.lost_cities import GAME
-from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import (
     IllegalMove,
     NotYourDecision,
 )
+from rollwrite.kernel.kept import record as records
 from tests.table.tables import ORDERS, at_the_others, commit, finished, opened, step
 
 # -- what is asked of a table ----------------------------------------------------------

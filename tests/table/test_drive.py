@@ -8,8 +8,8 @@ from rollwrite.bots import roster
 from rollwrite.bots.player import Player
 from rollwrite.games.lost_cities import GAME
 from rollwrite.kernel.chance import Chance
+from rollwrite.kernel.kept.tape import Tape, from_seed
 from rollwrite.kernel.state import State
-from rollwrite.kernel.tape import Tape, from_seed
 from rollwrite.table.drive import chance_of, decide, luck_of, play_bots
 from rollwrite.table.table import COMMIT, STEP, TAKE_BACK, Chair, Command, Table
 

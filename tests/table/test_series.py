@@ -8,12 +8,12 @@ import pytest
 
 from rollwrite.bots import roster
 from rollwrite.games.lost_cities import LostCities
-from rollwrite.kernel import album
 from rollwrite.kernel.campaign import Campaign
 from rollwrite.kernel.errors import BadRecord, GameOver, InvalidNotation, NotYourDecision
+from rollwrite.kernel.kept import album
+from rollwrite.kernel.kept.tape import from_seed
+from rollwrite.kernel.seen.view import Mark
 from rollwrite.kernel.state import State
-from rollwrite.kernel.tape import from_seed
-from rollwrite.kernel.view import Mark
 from rollwrite.table.drive import play_bots
 from rollwrite.table.series import Series
 from rollwrite.table.table import Chair

@@ -7,12 +7,12 @@ import pytest
 from rollwrite.bots import roster
 from rollwrite.catalogue import BY_ID
 from rollwrite.games.lost_cities import GAME
-from rollwrite.kernel import record as records
 from rollwrite.kernel.errors import (
     GameOver,
     InvalidNotation,
 )
 from rollwrite.kernel.game import Switched
+from rollwrite.kernel.kept import record as records
 from rollwrite.table.drive import play_bots
 from rollwrite.table.table import Table
 from tests.table.tables import at_the_others, commit, finished, opened, step

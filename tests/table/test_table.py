@@ -13,8 +13,8 @@ from rollwrite.kernel.errors import (
     StaleStage,
 )
 from rollwrite.kernel.game import Played, Rolled
-from rollwrite.kernel.tape import from_seed
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.kept.tape import from_seed
+from rollwrite.kernel.seen.view import Message
 from rollwrite.table.drive import decide
 from rollwrite.table.table import TAKE_BACK, Chair, Command, Table
 from tests.table.tables import (

@@ -11,7 +11,7 @@ from rollwrite.bots import roster
 from rollwrite.catalogue import GAMES, find
 from rollwrite.games.lost_cities import GAME as LOST_CITIES
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.view import Message, Token
+from rollwrite.kernel.seen.view import Message, Token
 from rollwrite.testing import trials
 from rollwrite.testing.spoken import inner, of_trial
 from rollwrite.words import LANGUAGES, Words

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from rollwrite.kernel.art import Art
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Die, Event, Game, Played, Setup
+from rollwrite.kernel.room.art import Art
+from rollwrite.kernel.seen.view import Choice, Figure, Mark, Message, News, RuleCard, Token
 from rollwrite.kernel.state import DECIDE, OVER, ROLL, State
 from rollwrite.kernel.turn import Outcome, rivals
-from rollwrite.kernel.view import Choice, Figure, Mark, Message, News, RuleCard, Token
 
 CROP, PITCH, SIZE = 1080, 180, 140  # a phone shows six boxes, each a finger wide
 

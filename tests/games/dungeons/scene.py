@@ -13,6 +13,11 @@ from rollwrite.testing import legal as legal_moves
 
 ANIMALS, CULTISTS = "annoyed-animals", "clumsy-cultists"
 PYRAMID, DINOSAURS = "puzzled-pyramid", "defiant-dinosaurs"
+# The combinations of a roll of 2 2 4 5 and a black 1.
+NINE = {
+    *("1+2 2+4", "1+2 2+5", "1+2 4+5", "1+4 2+2", "1+4 2+5", "1+5 2+2", "1+5 2+4"),
+    *("2+2 4+5", "2+4 2+5"),
+}
 
 
 def dungeon(adventure: str, seats: int = 2, active: int = 1) -> DungeonsState:
@@ -24,6 +29,16 @@ def dungeon(adventure: str, seats: int = 2, active: int = 1) -> DungeonsState:
     for seat in state.owing():
         while seat in state.owing():
             state.play(seat, state.moves(seat)[0])
+    return state
+
+
+def reached(adventure: str, fields: str = "", *, reward: str = "", **hits: int) -> DungeonsState:
+    """Seat 1 has crossed these fields, taken this reward and marked these hits; it is its roll."""
+    state = dungeon(adventure)
+    cross(state, 1, fields)
+    wound(state, 1, **hits)
+    if reward:
+        give(state, 1, reward)
     return state
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from typing import Any
@@ -18,19 +17,21 @@ from rollwrite.games.dungeons.art.maps import read
 from rollwrite.games.dungeons.art.plan import PAGE, Plan
 from rollwrite.games.dungeons.art.rooms.lairs import creature
 from rollwrite.games.dungeons.art.rooms.scenery import THINGS
-from rollwrite.games.dungeons.art.sketch import gallery
+from rollwrite.games.dungeons.art.sketching.sketch import gallery
 from rollwrite.games.dungeons.art.strip.layout import strip
 from rollwrite.games.dungeons.art.strip.lives import VALUES
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.view import Line, Mark, Message
+from rollwrite.kernel.seen.view import Line, Mark, Message
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
 from rollwrite.words import LANGUAGES, Words
-from tests.games.drawn import dice_of, hits_in, is_within, overlap, printed
+from tests.games.drawn import Drawings, dice_of, is_within, overlap, printed
 
 ADVENTURES = ("annoyed-animals", "clumsy-cultists", "puzzled-pyramid", "defiant-dinosaurs")
 GALLERIES = ("animals", "cultists", "pyramid", "dinosaurs", "forest", "cellar", "desert", "wilds")
 ART = DungeonsArt()
+DRAWINGS = Drawings(ART, 1)
+sheet, spots, hits = DRAWINGS.sheet, DRAWINGS.spots, DRAWINGS.hits
 every_adventure = pytest.mark.parametrize("adventure", ADVENTURES)
 
 
@@ -44,22 +45,8 @@ def data(adventure: str) -> dict[str, Any]:
     return found
 
 
-@cache
-def sheet(adventure: str, language: str = "en") -> str:
-    return ART.sheet(f"{adventure}@1", language)
-
-
-@cache
-def spots(adventure: str) -> dict[str, Box]:
-    return paper.spots(sheet(adventure))
-
-
 def plan(adventure: str) -> Plan:
     return Plan(read(data(adventure)))
-
-
-def hits(adventure: str) -> dict[str, Box]:
-    return hits_in(sheet(adventure))
 
 
 # -- spots --------------------------------------------------------------------

@@ -77,6 +77,15 @@ def curse(state: EscapeState, counts: tuple[int, ...]) -> None:
             die += 1
 
 
+def fill(state: EscapeState, seat: int, *parts: str) -> None:
+    """Cross all symbols of parts such as ``1 bonus``."""
+    sheet = state.papers[seat - 1]
+    for text in parts:
+        number, kind = text.split()
+        part = 2 * (int(number) - 1) + ("bonus", "gem").index(kind)
+        sheet.tiles |= state.layout.full[part] << (5 * part)
+
+
 def free(state: EscapeState) -> None:
     """All cursed dice back to the supply."""
     for die in range(8):
@@ -146,6 +155,11 @@ def marks(state: EscapeState, track: str) -> tuple[int, int]:
     """How many places are marked, and how many of them can be spent."""
     number = TRACKS.index(track)
     return int(state.team.marks(number)), int(state.team.left(number))
+
+
+def gems(state: EscapeState) -> dict[str, int]:
+    """Of the team, by where they come from."""
+    return dict(state.lines(0))
 
 
 def why(state: EscapeState, seat: int, move: str) -> str:

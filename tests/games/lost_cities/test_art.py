@@ -11,7 +11,7 @@ import pytest
 from rollwrite.games.lost_cities.art import LostCitiesArt
 from rollwrite.games.lost_cities.art.layout import classic
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.view import Mark
+from rollwrite.kernel.seen.view import Mark
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
 from rollwrite.sheets.paper import spots

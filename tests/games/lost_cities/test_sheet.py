@@ -10,7 +10,7 @@ from rollwrite.games.lost_cities import DICE, GAME, sheet
 from rollwrite.games.lost_cities.rules.moves import COLOURS
 from rollwrite.games.lost_cities.show.view import BRIDGES
 from rollwrite.kernel.errors import BadSheet
-from tests.games.lost_cities.naive import PRINTED, SPECIALS
+from tests.games.lost_cities.rules.naive import PRINTED, SPECIALS
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "lost-cities.md"
 SHIPPED = GAME.sheet_texts()[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import asdict
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -19,17 +18,18 @@ from rollwrite.games.my_city.art.page.ledger import layout
 from rollwrite.games.my_city.art.page.rows import SHAPES
 from rollwrite.games.my_city.art.plan import CROP, GAMES, ROWS, Plan, cell_name, shipped_plan
 from rollwrite.games.my_city.art.town import roofs
-from rollwrite.kernel.art import AreaPiece
 from rollwrite.kernel.errors import BadSheet
-from rollwrite.kernel.view import Line, Mark
+from rollwrite.kernel.room.art import AreaPiece
+from rollwrite.kernel.seen.view import Line, Mark
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.data import shipped
-from rollwrite.sheets.hand import draw_mark
 from rollwrite.sheets.ink import Box
 from rollwrite.sheets.paper import spots
-from tests.games.drawn import dice_of, overlap, printed
+from rollwrite.sheets.written.hand import draw_mark
+from tests.games.drawn import Drawings, dice_of, overlap, printed
 
 ART = MyCityArt()
+sheet = Drawings(ART, 1).sheet
 LANGUAGES = ("en", "de")
 KINDS = ("home", "shop", "public", "church", "fortress")
 FACES = {
@@ -37,11 +37,6 @@ FACES = {
     "right": ("single", "flat", "upright", "blank", "compass"),
     "kind": ("residential", "commercial", "public"),
 }
-
-
-@cache
-def sheet(game: str, language: str = "en") -> str:
-    return ART.sheet(f"{game}@1", language)
 
 
 def data(game: str) -> dict[str, Any]:

@@ -45,6 +45,6 @@ def test_every_code_of_the_server_is_in_the_table_of_errors() -> None:
 
 def test_every_operation_the_page_names_is_served(server: Server) -> None:
     paths = server.get("/api/docs/openapi.json").json()["paths"]
-    named = set(re.findall(r"`(?:GET|POST) (/api/[a-z{}/]+)", PAGE))
+    named = set(re.findall(r"`(?:GET|POST) (/api/[a-z{}/-]+)", PAGE))
     assert named
     assert named <= set(paths)

@@ -31,7 +31,13 @@ def test_a_guest_is_known_by_cookie_or_token(server: Server) -> None:
         assert browser.get("/api/me").json()["name"] == "Ada"
     known = {"Authorization": f"Bearer {made.json()['token']}"}
     assert server.get("/api/me", headers=known).json()["name"] == "Ada"
-    assert server.get("/api/me").json() == {"name": "", "tables": [], "damaged": []}
+    assert server.get("/api/me").json() == {
+        "name": "",
+        "face": "",
+        "tables": [],
+        "damaged": [],
+        "invitations": [],
+    }
 
 
 def test_a_browser_gets_its_token_as_a_cookie_alone(server: Server) -> None:
@@ -269,7 +275,7 @@ def test_an_invitation_as_a_qr_code(server: Server, ada: Person, bob: Person) ->
 
 
 def test_a_server_for_itself_alone_has_no_address_for_others(server: Server) -> None:
-    assert server.get("/api/where").json() == {"addresses": []}
+    assert server.get("/api/where").json()["addresses"] == []
 
 
 def test_names_are_one_printable_line(server: Server, ada: Person) -> None:
@@ -309,10 +315,10 @@ def test_the_client_is_served_with_its_routes(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("hush")
     with_client = Server(tmp_path / "data", "--client", str(client)).start()
     try:
-        for path in ("/", "/table/abc", "/take/abc/key"):
+        for path in ("/", "/table/abc", "/take/abc/key", "/join/abc/key"):
             page = with_client.get(path)
             assert page.headers["content-type"] == "text/html; charset=utf-8"
-            assert "'sha256-" in page.headers["content-security-policy"]
+            assert "script-src 'self';" in page.headers["content-security-policy"]
         asset = with_client.get("/assets/a-1234.js")
         assert "immutable" in asset.headers["cache-control"]
         assert asset.headers["content-encoding"] == "gzip"

@@ -23,12 +23,13 @@ from tests.server.house import LINK, ME, Person, Server
 Case = schemathesis.Case[Any]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def host(server: Server) -> Person:
+    """One for each operation: who is told to forget everything is nobody afterwards."""
     return server.guest("Schema")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def seat(host: Person) -> tuple[Person, str]:
     return host, host.open(ME, LINK)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwrite.catalogue import BY_ID
-from rollwrite.kernel import album
+from rollwrite.kernel.kept import album
 from tests.server.house import Server
 
 GREEDY = {"kind": "bot", "bot": "greedy"}

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from rollwrite.games.escape.art import EscapeArt
-from rollwrite.sheets import paper
+from rollwrite.sheets.data import shipped
 from rollwrite.sheets.ink import Box
-from tests.games.drawn import hits_in
+from tests.games.drawn import Drawings
 
 SIDES = ("standard", "variant")
 VARIANTS = ("standard", "locked", "dice", "joker")
@@ -21,6 +18,8 @@ TEAMS = tuple(f"team-{variant}" for variant in VARIANTS)
 LEVELS = ("easy", "normal", "hard")
 FACES = ("adventurer", "key", "torch", "golden", "black")
 ART = EscapeArt()
+DRAWINGS = Drawings(ART, 3)
+sheet, spots, hits = DRAWINGS.sheet, DRAWINGS.spots, DRAWINGS.hits
 GLYPHS = ART.glyphs()
 every_side = pytest.mark.parametrize("side", SIDES)
 every_team = pytest.mark.parametrize("team", TEAMS)
@@ -28,27 +27,12 @@ every_drawing = pytest.mark.parametrize("drawing", [*SIDES, *TEAMS])
 
 
 def data(name: str) -> dict[str, Any]:
-    text = files("rollwrite.games.escape.sheet").joinpath(f"data/{name}.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    return shipped("rollwrite.games.escape.sheet", f"data/{name}.toml")
 
 
 def chamber_lines(found: dict[str, Any]) -> list[str]:
     lines: list[str] = found["temple"].strip("\n").split("\n")
     return lines
-
-
-@cache
-def sheet(drawing: str, language: str = "en") -> str:
-    return ART.sheet(f"{drawing}@3", language)
-
-
-@cache
-def spots(drawing: str) -> dict[str, Box]:
-    return paper.spots(sheet(drawing))
-
-
-def hits(drawing: str) -> dict[str, Box]:
-    return hits_in(sheet(drawing))
 
 
 def glows(drawing: str) -> dict[str, Box]:

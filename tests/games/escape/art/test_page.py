@@ -10,7 +10,7 @@ from rollwrite.catalogue import find
 from rollwrite.games.escape.art.seat.layout import (
     CROP,
 )
-from rollwrite.kernel.view import Mark
+from rollwrite.kernel.seen.view import Mark
 from rollwrite.sheets import paper, press
 from rollwrite.sheets.ink import Box
 from tests.games.drawn import dice_of, is_within

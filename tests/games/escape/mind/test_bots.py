@@ -18,8 +18,7 @@ from rollwrite.kernel.chance import stream
 from rollwrite.kernel.compiled import is_compiled
 from rollwrite.kernel.state import DECIDE
 from rollwrite.testing import Trial
-from tests.games.escape.scene import legal, play, scene, started, through
-from tests.games.escape.test_pool import fill
+from tests.games.escape.scene import fill, legal, play, scene, started, through
 
 GAMES = 20 if is_compiled() else 2
 GOLDEN_HOPES = "9ad2a4cb5e98e90f"

@@ -7,7 +7,7 @@ import pytest
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.rules.state import EscapeState
 from rollwrite.kernel.game import Played, Rolled
-from rollwrite.kernel.view import Message, News
+from rollwrite.kernel.seen.view import Message, News
 from rollwrite.words import LANGUAGES, Words
 from tests.games.escape.scene import play, scene, through
 

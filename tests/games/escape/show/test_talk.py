@@ -17,12 +17,11 @@ from rollwrite.games.escape.sheet.chart import VARIANTS
 from rollwrite.games.escape.show import reasons, talk
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.game import Event, Played, Rolled
+from rollwrite.kernel.seen.view import Message
 from rollwrite.kernel.state import ROLL
-from rollwrite.kernel.view import Message
 from rollwrite.words import Words
 from tests.games.asked import try_out
-from tests.games.escape.scene import idle, play, scene, started, through, why
-from tests.games.escape.test_pool import fill
+from tests.games.escape.scene import fill, idle, play, scene, started, through, why
 
 TEXT = Path(talk.__file__).parents[1] / "words"
 

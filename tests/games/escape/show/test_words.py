@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.show import view as shown
-from rollwrite.kernel.view import Message
+from rollwrite.kernel.seen.view import Message
 from rollwrite.words import LANGUAGES, Words
 from tests.games.escape.scene import play, scene, started
 

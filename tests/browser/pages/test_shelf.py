@@ -1,0 +1,57 @@
+"""Games of other packages on the shelf, beside our own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from rollwrite.cli.new_game import spell, template
+from tests.browser.people import Arrive
+from tests.server.house import Server
+
+INFO = "Metadata-Version: 2.1\nName: acorn-run\nVersion: 0.1\n"
+
+
+@pytest.fixture
+def with_a_fifth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server where a new game has been installed."""
+    site = tmp_path / "site"
+    for path, text in template(spell("Acorn Run")):
+        if path.parts[0] == "src":
+            file = site.joinpath(*path.parts[1:])
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+    info = site / "acorn_run-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(INFO)
+    (info / "entry_points.txt").write_text("[rollwrite.games]\nacorn-run = acorn_run:GAME\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ["PYTHONPATH"], str(site)]))
+    running = Server(tmp_path, "--no-limits")
+    running.is_from_nursery = False  # there the games were counted before
+    yield running.start()
+    running.stop()
+
+
+def test_a_fifth_game_stands_in_sight_and_can_be_chosen(
+    arrive: Arrive, with_a_fifth: Server
+) -> None:
+    ada = arrive("Ada", at=with_a_fifth)
+    page = ada.page
+    page.goto(with_a_fifth.url)
+    box = page.get_by_role("link", name="Acorn Run").first
+    box.wait_for()
+    seen = box.evaluate(
+        """box => {
+            const run = box.closest('.run').getBoundingClientRect();
+            return box.getBoundingClientRect().right <= run.right + 1;
+        }"""
+    )
+    assert seen
+    box.click()
+    page.get_by_text("Five boxes, one die, no way back.").first.wait_for()
+    assert page.url.endswith("/new/acorn-run")
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()

@@ -1,0 +1,295 @@
+"""The end, with everything that moves: counted once, to its end, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import (
+    LAPTOP,
+    LINK,
+    ME,
+    PHONE,
+    SIDEWAYS,
+    Arrive,
+    Guest,
+    bot,
+    click_on,
+)
+from tests.browser.reach import SCREENS, cut
+
+SIZES = {"laptop": LAPTOP, "sideways": SIDEWAYS, "phone": PHONE}
+ON_OTHERS = [pytest.param(size, marks=pytest.mark.long) for size in (SIDEWAYS, PHONE)]
+RIVALS = "wins with|win together with"
+SOON = 180_000  # a whole game, on a busy machine
+#: Game, who else plays, options, what is said at its end: small ones, so that a game is quick.
+GAMES: dict[str, tuple[str, list[dict[str, str]], dict[str, str], str]] = {
+    "lost-cities": ("lost-cities", [bot("random")], {}, RIVALS),
+    "my-city": ("my-city", [bot("random")], {"map": "1"}, RIVALS),
+    "dungeons": ("dungeons", [bot("random")], {"adventure": "clumsy-cultists"}, RIVALS),
+    "dungeons-alone": ("dungeons", [], {"adventure": "annoyed-animals"}, "point"),
+    "escape": ("escape", [bot("random")], {"difficulty": "easy"}, "You (won|lost) together"),
+}
+SOMEWHERE = [
+    ("lost-cities", "laptop"),
+    ("my-city", "sideways"),
+    ("dungeons-alone", "phone"),
+    ("escape", "phone"),
+]
+ELSEWHERE = [
+    pytest.param(game, size, marks=pytest.mark.long)
+    for game in GAMES
+    for size in SIZES
+    if (game, size) not in SOMEWHERE
+]
+#: Keeps what the end page has shown, from first to last.
+DIARY = """() => {
+  window.diary = [];
+  const look = () => {
+    const end = document.querySelector("div.end");
+    const note = end ? end.querySelectorAll(".pad tbody .value").length : -1;
+    if (window.diary.at(-1) !== note) window.diary.push(note);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def play_to_the_end(page: Page) -> None:
+    """By clicking; the end itself gets no click."""
+    page.wait_for_selector(".desktop, .handheld, .sideways")
+    click_on(page, "div.end")
+    page.wait_for_selector("div.end", timeout=SOON)
+
+
+def expect_the_verdict(page: Page, words: str = r"\w") -> None:
+    verdict = page.locator("div.end [data-verdict]")
+    expect(verdict).to_be_visible()
+    expect(verdict).to_have_text(re.compile(words))
+
+
+def expect_what_next_in_sight(page: Page) -> None:
+    """The main button, the sheets and the way to share: seen without scrolling, under nothing."""
+    for name in ("Play again", "Share", "Look at the sheets"):
+        button = page.get_by_role("button", name=name)
+        assert button.evaluate(IS_IN_SIGHT), f"{name} is out of sight or covered"
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+SEEN = """one => {
+  const paper = one.getBoundingClientRect(), frame = one.closest("main").getBoundingClientRect();
+  const high = Math.min(paper.bottom, frame.bottom, innerHeight) - Math.max(paper.top, frame.top);
+  return [paper.width, high];
+}"""
+IS_LARGEST = """() => {
+  const [first, ...others] = [...document.querySelectorAll("div.end .sheets .paper")]
+    .map((one) => one.getBoundingClientRect().width);
+  return others.length && others.every((width) => first > 1.5 * width);
+}"""
+IS_IN_SIGHT = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return isIn && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
+IS_COVERED = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return y < innerHeight && !one.contains(document.elementFromPoint(x, y));
+}"""
+
+
+@pytest.mark.parametrize(("game", "size"), [*SOMEWHERE, *ELSEWHERE])
+def test_a_whole_game_ends_with_its_verdict_without_a_click(
+    arrive: Arrive, game: str, size: str
+) -> None:
+    name, others, options, words = GAMES[game]
+    ada = arrive("Ada", SIZES[size], pace="fast")
+    page = ada.go(f"/table/{ada.open(name, ME, *others, **options)}")
+    play_to_the_end(page)
+    expect_the_verdict(page, words)
+    expect_what_next_in_sight(page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_and_no_word_is_cut_at_the_end(arrive: Arrive, game: str) -> None:
+    """On every screen, as a window that is resized."""
+    name, others, options, words = GAMES[game]
+    ada = arrive("Ada Lovelace", LAPTOP, pace="fast")
+    page = ada.go(f"/table/{ada.open(name, ME, *others, **options)}")
+    play_to_the_end(page)
+    expect_the_verdict(page, words)
+    for screen, size in SCREENS.items():
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert cut(page) == [], screen
+
+
+#: A second tap, on whatever lies there as soon as the game is over.
+TAP_AT_ONCE = """() => {
+  const watch = new MutationObserver(() => {
+    const again = document.querySelector("div.end button.go");
+    if (!again) return;
+    watch.disconnect();
+    again.click();
+    window.isTapped = true;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.long
+def test_a_second_tap_on_the_last_move_opens_no_new_game(arrive: Arrive) -> None:
+    ada = arrive("Ada", PHONE, pace="fast")
+    table = ada.open("my-city", ME, bot("random"))
+    page = ada.go(f"/table/{table}")
+    page.evaluate(TAP_AT_ONCE)
+    play_to_the_end(page)
+    expect_the_verdict(page)
+    assert page.evaluate("() => window.isTapped")
+    assert page.url.endswith(table)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: not url.endswith(table))
+
+
+# -- what the page tells and offers ------------------------------------------------------------
+
+
+def at_its_end(arrive: Arrive, size: dict[str, int]) -> Page:
+    """A game with bots, come back to when it is over."""
+    ada = arrive("Ada", size)
+    table = ada.open("lost-cities", ME, *[bot("random")] * 2)
+    ada.play_out(table)
+    page = ada.go(f"/table/{table}")
+    expect_the_verdict(page, RIVALS)
+    return page
+
+
+@pytest.mark.parametrize("size", [LAPTOP, *ON_OTHERS], ids=SIZES)
+def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict[str, int]) -> None:
+    page = at_its_end(arrive, size)
+    moments = page.locator(".moments a")
+    expect(moments).to_have_count(3)
+    expect(moments.first).to_contain_text(re.compile(r"Turn \d+.*[+−]\d+", re.S))
+    if size == LAPTOP:
+        assert not any(moments.nth(at).evaluate(IS_COVERED) for at in range(3))
+    table = page.url.rpartition("/")[2]
+    story = page.request.get(page.url.replace(f"/table/{table}", f"/api/tables/{table}/story"))
+    step = (moments.nth(1).get_attribute("href") or "").partition("#")[2]
+    told = moments.nth(1).inner_text()
+    moments.nth(1).click()
+    expect(page).to_have_url(re.compile(f"/replay/.*#{step}$"))
+    expect(page.get_by_role("slider")).to_have_value(step)
+    turn = re.search(r"Turn (\d+)", told)
+    assert turn
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"Turn {turn[1]} ")
+    seat = story.json()["moments"][1]["seat"]  # on the sheet where it happened
+    expect(page.locator("main [data-sheet]")).to_have_attribute("data-sheet", str(seat))
+    seen = page.locator("main [data-sheet]").evaluate(SEEN)
+    assert min(seen) > 250, f"only {seen} of the sheet is seen"
+    for control in page.locator(".controls button").all():
+        assert control.evaluate(IS_IN_SIGHT)
+
+
+def test_the_verdict_says_by_how_much_and_by_which_line_and_the_winner_lies_largest(
+    arrive: Arrive,
+) -> None:
+    page = at_its_end(arrive, LAPTOP)
+    page.wait_for_function(IS_LARGEST)
+    expect(page.locator("div.end .latest")).to_have_count(0)
+    banner = page.locator(".banner")
+    expect(banner).to_contain_text(re.compile(r"ahead of|win together"))
+    if "ahead of" in banner.inner_text():
+        expect(banner).to_contain_text(re.compile(r"made the difference: −?\d+ to −?\d+"))
+
+
+@pytest.mark.long
+def test_the_result_is_copied_with_a_link_to_the_replay(arrive: Arrive) -> None:
+    page = at_its_end(arrive, LAPTOP)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator(".share")).to_contain_text("Copied")
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert re.search(RIVALS, text)
+    assert page.url.replace("/table/", "/replay/") in text
+
+
+@pytest.mark.parametrize("size", [LAPTOP, *ON_OTHERS], ids=SIZES)
+def test_all_sheets_are_looked_at_one_after_another(arrive: Arrive, size: dict[str, int]) -> None:
+    page = at_its_end(arrive, size)
+    winner = page.locator(".sheets .hand").first.inner_text()
+    page.get_by_role("button", name="Look at the sheets").click()
+    title = page.get_by_role("dialog").locator("h2 .hand")
+    expect(title).to_have_text(winner)
+    seen = {winner}
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+        expect(title).not_to_have_text(winner)
+        seen.add(title.inner_text())
+    assert len(seen) == 3
+    page.get_by_role("dialog").get_by_role("button", name="Read this sheet").click()
+    items = page.locator(".reader .item")
+    expect(items.first).to_be_focused()
+    assert items.count() > 20
+    page.keyboard.press("?")
+    expect(page.locator("dialog.what")).to_be_visible()
+
+
+# -- counted once ----------------------------------------------------------------------------
+
+
+def two_who_end_their_game(arrive: Arrive) -> tuple[Guest, Guest, str]:
+    """Both at the last moment of a game: the first has ended it, the second is about to."""
+    ada, ben = arrive("Ada"), arrive("Ben")
+    table = ada.open("my-city", ME, LINK, map="1")
+    ben.take_free_seat(ada, table)
+    ada.go(f"/table/{table}")
+    ada.page.locator("button.go").click()
+    for guest in (ada, ben):
+        page = guest.go(f"/table/{table}")
+        page.locator("button.own", has_text="End").first.click()
+        page.evaluate(DIARY)
+    for guest in (ada, ben):
+        guest.page.locator("button.go:visible").first.click()
+    return ada, ben, table
+
+
+def test_the_counting_goes_on_while_people_come_and_go_and_ask_for_a_rematch(
+    arrive: Arrive,
+) -> None:
+    ada, ben, table = two_who_end_their_game(arrive)
+    expect(ada.page.locator(".pad tbody .value")).not_to_have_count(0)
+    arrive("Eve").go(f"/table/{table}")
+    ben.post(f"/api/tables/{table}/rematch", {})
+    ben.page.close()
+    expect(ada.page.locator("div.end button.go")).to_have_text(re.compile("To the rematch"))
+    expect_the_verdict(ada.page)
+    diary = ada.page.evaluate("window.diary")
+    counted = [note for note in diary if note >= 0]
+    assert diary[-len(counted) :] == counted, "once there, the end page stays"
+    assert counted == sorted(counted)
+    assert len(counted) > 3, "line by line"
+
+
+def test_everybody_sees_the_counting_once_and_after_a_reload_the_verdict_at_once(
+    arrive: Arrive,
+) -> None:
+    ada, ben, _ = two_who_end_their_game(arrive)
+    for guest in (ada, ben):
+        expect_the_verdict(guest.page)
+        assert len(guest.page.evaluate("window.diary")) > 3
+        guest.page.add_init_script(f"addEventListener('DOMContentLoaded', {DIARY})")
+        guest.page.reload()
+        expect_the_verdict(guest.page)
+        assert len([note for note in guest.page.evaluate("window.diary") if note >= 0]) == 1
+
+
+def test_who_wants_it_calm_sees_the_verdict_at_once(arrive: Arrive) -> None:
+    ada = arrive("Ada", is_calm=True)
+    page = ada.go(f"/table/{ada.open('my-city', ME, map='1')}")
+    page.evaluate(DIARY)
+    play_to_the_end(page)
+    expect_the_verdict(page)
+    assert len([note for note in page.evaluate("window.diary") if note >= 0]) == 1

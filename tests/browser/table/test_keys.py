@@ -1,0 +1,46 @@
+"""The keys of the table: what they do, and that the help names each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.people import ME, Arrive, bot
+
+KEYS = Path(__file__).parents[3] / "web" / "src" / "table" / "keys.ts"
+
+
+def test_the_help_names_every_key(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    page = ada.go(f"/table/{ada.open('lost-cities', ME, bot('random'))}")
+    page.get_by_role("button", name="Menu").click()
+    shown = page.locator("kbd").all_inner_texts()
+    caps = re.findall(r'cap: "([^"]+)"', KEYS.read_text(encoding="utf-8"))
+    assert {"M", "H", "R", "F", "U", "T", "?", "0–9"} <= set(caps)
+    assert sorted(shown) == sorted(caps)
+    assert all(text.strip() and "key-" not in text for text in page.locator("dd").all_inner_texts())
+
+
+def test_moves_take_the_place_of_hints_and_hints_theirs(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    body = {
+        "game": "lost-cities",
+        "seats": [ME, bot("random")],
+        "options": {},
+        "hints": True,
+    }
+    table = ada.post("/api/tables", body)["table"]
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    hints, moves = page.locator("section.hints"), page.get_by_role("listbox")
+    page.keyboard.press("h")
+    expect(hints).to_be_visible()
+    page.keyboard.press("m")
+    expect(moves).to_be_visible()
+    expect(hints).to_have_count(0)
+    page.locator("[aria-keyshortcuts=h]").click()
+    expect(hints).to_be_visible()
+    page.locator("[aria-keyshortcuts=m]").click()
+    expect(moves).to_be_visible()

@@ -1,0 +1,163 @@
+"""Learning at the real table: lessons offered, firsts told, rules tried, positions practised."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESK, LINK, ME, Arrive, Guest, bot
+from tests.browser.pupil import UPRIGHT, violations
+from tests.browser.table.test_heard import LISTEN
+
+OFFER = "dialog .offer"
+SHEET = "[data-sheet='0']"
+
+
+def sit_down(guest: Guest, game: str, **options: str) -> Page:
+    return guest.go(f"/table/{guest.open(game, ME, bot('random'), **options)}")
+
+
+def test_who_jumps_into_a_later_game_is_offered_the_basics_first_and_comes_back(
+    arrive: Arrive,
+) -> None:
+    ada = arrive("Ada", UPRIGHT, is_new=True, is_calm=True)
+    page = sit_down(ada, "my-city", map="4")
+    offer = page.locator(OFFER)
+    expect(offer.locator("b")).to_have_text("First roofs")
+    assert violations(page) == []
+    here = page.url
+    offer.locator("button.go").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page).to_have_url(here)
+    expect(offer.locator("b")).to_have_text("First bells")
+    offer.get_by_role("button", name="Just play").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("[data-open]")
+    page.wait_for_timeout(700)
+    expect(offer).to_have_count(0)
+    assert "my-city no-churches" in ada.get("/api/me/learned")["learned"]
+
+
+def test_where_clocks_run_a_lesson_is_offered_before_the_start_and_in_its_drawer(
+    arrive: Arrive,
+) -> None:
+    ada, ben = arrive("Ada", DESK, is_new=True), arrive("Ben", DESK)
+    seats, pace = [ME, LINK], {"kind": "live", "step": 90.0, "when_out": "bot"}
+    body = {"game": "lost-cities", "seats": seats, "pace": pace}
+    table = str(ada.post("/api/tables", body)["table"])
+    ben.take_free_seat(ada, table)
+    page = ada.go(f"/table/{table}")
+    card = page.get_by_role("region", name="New to Lost Cities?")
+    expect(card).to_contain_text("before the clocks run")
+    assert violations(page) == []
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".token")
+    page.wait_for_timeout(700)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+    page = ada.go("/")
+    page.get_by_role("link", name="Lessons").click()
+    expect(page).to_have_url(re.compile("/lessons$"))
+    game = page.get_by_role("region", name="Lost Cities")
+    game.get_by_role("button", name=re.compile("^Learn: ")).first.click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+
+
+def test_who_knows_the_game_is_told_nothing_more(arrive: Arrive) -> None:
+    page = sit_down(arrive("Ada", DESK, is_new=True), "escape")
+    page.locator(OFFER).get_by_role("button", name="I know this game").click()
+    expect(page.locator(OFFER)).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def refuse(page: Page) -> None:
+    page.locator("button.own", has_text="Refuse").first.click()
+    page.locator("button.go:visible").first.click()
+
+
+def test_what_happens_for_the_first_time_is_told_in_a_line_once(arrive: Arrive) -> None:
+    """Seen and heard; nothing moves, nothing is covered."""
+    ada = arrive("Ada", DESK, is_new=True, pace="fast")
+    page = sit_down(ada, "lost-cities")
+    page.locator(OFFER).get_by_role("button", name="Just play").click()
+    assert ada.wait_for_turn()
+    before = page.locator(SHEET).first.bounding_box()
+    tray = page.locator(".tray").first.bounding_box()
+    page.evaluate(LISTEN)
+    refuse(page)
+    line = page.get_by_text("Your first refusal", exact=False)
+    expect(line.locator("visible=true").first).to_be_visible()
+    assert any("Your first refusal" in one for one in page.evaluate("() => window.said"))
+    assert page.locator(SHEET).first.bounding_box() == before
+    assert page.locator(".tray").first.bounding_box() == tray
+    page.reload()
+    assert ada.wait_for_turn()
+    refuse(page)
+    page.wait_for_timeout(1500)
+    expect(line.locator("visible=true")).to_have_count(0)
+
+
+def test_a_rule_is_found_tried_taken_back_and_explained(arrive: Arrive) -> None:
+    ada = arrive("Ada", DESK, pace="fast")
+    page = ada.go("/rules/lost-cities")
+    cards = page.locator("article.card")
+    expect(cards.nth(9)).to_be_visible()
+    page.get_by_role("searchbox").fill("circle doubles")
+    expect(page.get_by_role("status").filter(has_text="found")).to_have_count(1)
+    page.get_by_role("searchbox").fill("repeated")
+    expect(cards).to_have_count(1)
+    assert violations(page) == []
+    page.get_by_role("button", name="Try it: Arrows").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert ada.wait_for_turn()
+    back = page.get_by_role("button", name="Take back").first
+    expect(back).to_be_disabled()
+    turn = page.locator("header").first.text_content()
+    for _ in range(3):
+        ada.play_by_keyboard()
+        assert ada.wait_for_turn()
+    expect(back).to_be_enabled()
+    for _ in range(6):
+        if back.is_disabled():
+            break
+        back.click()
+        page.wait_for_timeout(500)
+    expect(page.locator("header").first).to_have_text(turn or "")
+    page.locator("[aria-keyshortcuts=h]").first.click()
+    expect(page.locator(".advice")).to_contain_text(
+        "The strongest level would play", timeout=60_000
+    )
+
+
+def test_a_reminder_lies_beside_the_table_while_one_plays(arrive: Arrive) -> None:
+    ada = arrive("Ada", UPRIGHT)
+    page = sit_down(ada, "lost-cities")
+    assert ada.wait_for_turn()
+    page.keyboard.press("g")
+    page_beside = page.get_by_role("complementary", name="Beside the table")
+    expect(page_beside.locator("li")).to_have_count(7)
+    page_beside.get_by_role("radio", name="Words").click()
+    expect(page_beside.locator("dt").first).to_have_text("Stair")
+    assert violations(page) == []
+    page.keyboard.press("g")
+    expect(page_beside).to_have_count(0)
+
+
+def test_a_moment_of_a_finished_game_is_practised(arrive: Arrive) -> None:
+    ada = arrive("Ada", DESK, pace="fast")
+    table = ada.open("my-city", ME, bot("random"), map="1")
+    page = ada.go(f"/table/{table}")
+    for _ in range(3):
+        assert ada.wait_for_turn()
+        ada.play_by_keyboard()
+    page.goto(f"{ada.server.url}/replay/{table}#3")
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Practise from here").click()
+    page.get_by_role("radio", name="Gentle").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert ada.wait_for_turn()
+    assert ada.get(f"/api/tables/{page.url.rpartition('/')[2]}")["is_practice"]

@@ -1,0 +1,79 @@
+"""What a game is remembered for: bookings of points, and the largest of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rollwrite.catalogue import BY_ID
+from rollwrite.kernel.kept.record import Step, read, replay
+from rollwrite.kernel.seen.events import tell
+from rollwrite.kernel.seen.moments import _shares, bookings, moments
+
+CORPUS = Path(__file__).parents[3] / "corpus"
+RECORDS = [sorted((CORPUS / game).glob("*.txt"))[at] for game in BY_ID for at in (0, -1)]
+
+
+def steps_of(path: Path) -> tuple[str, list[Step]]:
+    record = read(path.read_text(), BY_ID)
+    return record.game, list(replay(record, BY_ID[record.game]))
+
+
+@pytest.mark.parametrize(
+    ("course", "shares"),
+    [
+        ([0, 5, 20], [5, 15]),
+        ([0, -100, -40, 10, 60], [0, 0, 10, 50]),  # a bet that was won is no loss
+        ([0, -100, -40], [-40, 0]),  # one that was not costs what it cost in the end
+        ([0, 30, 10], [10, 0]),  # what was lost again was no gain
+        ([-12, -8, -8, -9], [3, 0, 0]),
+        ([7, 7], [0]),
+    ],
+)
+def test_points_are_booked_where_a_line_first_got_that_far(
+    course: list[int], shares: list[int]
+) -> None:
+    assert _shares(course) == shares
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_bookings_of_a_seat_add_up_to_what_it_won_since_the_start(path: Path) -> None:
+    name, steps = steps_of(path)
+    game, first, last = BY_ID[name], steps[0].before, steps[-1].state
+    booked = [0] * last.seats
+    for moment in bookings(game, steps):
+        booked[moment.seat] += moment.points
+    won = [after - before for before, after in zip(first.totals(), last.totals(), strict=True)]
+    if game.is_cooperative:
+        assert sum(booked) == won[0]
+    else:
+        assert booked == won
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_moments_are_three_of_different_turns_in_order_and_none_is_larger(path: Path) -> None:
+    name, steps = steps_of(path)
+    game = BY_ID[name]
+    found, known = moments(game, steps), list(bookings(game, steps))
+    turns = [moment.turn for moment in found]
+    assert len(found) == min(3, len({moment.turn for moment in known}))
+    assert turns == sorted(set(turns))
+    least = min((abs(moment.points) for moment in found), default=0)
+    others = [abs(moment.points) for moment in known if moment.turn not in turns]
+    assert all(points <= least for points in others)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_moment_tells_what_its_step_tells_about_its_seat(path: Path) -> None:
+    name, steps = steps_of(path)
+    for moment in moments(BY_ID[name], steps):
+        step = steps[moment.step - 1]
+        told = tell(BY_ID[name], step.before, step.event, step.state)
+        assert moment.news
+        assert all(news in told for news in moment.news)
+        assert all(news.seat in (moment.seat, -1) for news in moment.news)
+
+
+def test_a_game_that_has_not_begun_has_no_moments() -> None:
+    assert all(moments(game, []) == () for game in BY_ID.values())

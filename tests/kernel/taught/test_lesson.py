@@ -1,0 +1,94 @@
+"""Lessons as data: what can be wrong with one is found by playing it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rollwrite.catalogue import BY_ID, GAMES
+from rollwrite.kernel.errors import BadLesson, GameError, InvalidNotation
+from rollwrite.kernel.taught.lesson import Lesson, Moment, find_lesson, lessons_of, read
+from rollwrite.testing.taught import check_lesson, lessons_can_be_taught
+
+GAME = BY_ID["lost-cities"]
+FIRST = find_lesson(GAME, "first")
+
+
+def changed(number: int, **fields: object) -> Lesson:
+    moments = list(FIRST.moments)
+    moments[number] = replace(moments[number], **fields)
+    return replace(FIRST, moments=tuple(moments))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_lesson_can_be_taught(game: object) -> None:
+    lessons_can_be_taught(game)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "reason"),
+    [
+        (changed(0, expect=("purple 1",)), "no legal move fits “purple 1”"),
+        (changed(0, wrong={}), "nothing is said to"),
+        (changed(0, point=("yellow-99",)), "there is no “yellow-99” to point at"),
+        (changed(0, point=("yellow-5",)), "no right move touches “yellow-5”"),
+        (changed(0, cards=("bridge",)), "about “bridge”, which it does not teach"),
+        (changed(0, say="nowhere"), "no words (en) for “lesson-first-nowhere”"),
+        (changed(0, right={"*": "nowhere"}), "no words (en)"),
+        (changed(3, wrong={"*": "pair-nine", "speed *": "pair-nine"}), "“speed *”"),
+        (replace(FIRST, rolls=FIRST.rolls[:3]), "moment “circle” is never reached"),
+        (replace(FIRST, rolls=("9",)), "9"),
+        (replace(FIRST, others={"2": ("orange 5",)}), "is never reached"),
+        (replace(FIRST, others={"2": ("orange 8",)}), "orange 8"),
+        (replace(FIRST, needs=("nothing",)), "“nothing”, which is no lesson"),
+        (replace(FIRST, teaches=("magic",)), "“magic”, which is no rule card"),
+        (replace(FIRST, before="roll 1\nroll red"), "“red” names 1 faces"),
+    ],
+)
+def test_a_fault_is_named(lesson: Lesson, reason: str) -> None:
+    with pytest.raises(GameError) as found:
+        check_lesson(GAME, lesson)
+    assert reason in str(found.value)
+
+
+def test_a_right_answer_that_makes_a_later_moment_impossible_is_found() -> None:
+    free = changed(3, expect=("blue circle", "yellow 9", "yellow 4"))
+    strict = replace(
+        free, moments=(*free.moments[:5], replace(free.moments[5], expect=("yellow 6",)))
+    )
+    with pytest.raises(BadLesson, match=r"after .*yellow 9 none of"):
+        check_lesson(GAME, strict)
+
+
+def test_moments_that_expect_nothing_are_looked_at_before_the_next_move() -> None:
+    look, act = Moment("look"), Moment("act", expect=("*",), times=2)
+    lesson = Lesson((look, act, look, look, act), ())
+    assert lesson.acts() == [1, 1, 4, 4]
+    assert [(list(lesson.looks(done)), lesson.at(done)) for done in range(5)] == [
+        ([0], 1),
+        ([], 1),
+        ([2, 3], 4),
+        ([], 4),
+        ([], 5),
+    ]
+
+
+def test_looks_after_the_last_move_are_left_to_be_seen() -> None:
+    lesson = Lesson((Moment("act", expect=("*",)), Moment("look")), ())
+    assert list(lesson.looks(1)) == [1]
+    assert lesson.is_done(1)
+
+
+@pytest.mark.parametrize("text", ["moments = 3", "nonsense", "teaches = []\nmoments = []\nodd = 1"])
+def test_a_file_that_is_no_lesson_says_why(text: str) -> None:
+    with pytest.raises(BadLesson, match="lesson “odd”: "):
+        read(text, "odd")
+
+
+def test_an_unknown_lesson_lists_what_there_is() -> None:
+    with pytest.raises(InvalidNotation, match="first"):
+        find_lesson(GAME, "seventh")
+
+
+def test_lessons_are_taken_in_their_order() -> None:
+    assert [lesson.id for lesson in lessons_of(GAME)][:2] == ["first", "race"]

@@ -1,0 +1,103 @@
+"""``rollwrite doctor``: what is well, what is not, and which lines mend it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from rollwrite.server.doctor import examine
+from rollwrite.server.settings import Settings
+from rollwrite.server.store.sqlite import connect
+from tests.server.house import Server
+from tests.server.proxy import HERE, OWN, Proxy, free_port
+from tests.server.running.test_settings import run
+
+
+def bad(settings: Settings) -> dict[str, str]:
+    return {found.sentence: found.mend for found in examine(settings) if not found.is_well}
+
+
+def port_of(server: Server) -> str:
+    return server.url.rpartition(":")[2]
+
+
+@pytest.mark.parametrize("kind", HERE)
+def test_a_server_behind_its_proxy_is_well(tmp_path: Path, kind: str) -> None:
+    proxy = Proxy(tmp_path)
+    server = Server(tmp_path / "data", "--public-url", proxy.url).start()
+    words = ["--data", str(server.data), "--port", port_of(server), "--public-url", proxy.url]
+    with proxy.before(server.url, kind):
+        done = run("doctor", *words, SSL_CERT_FILE=str(proxy.certificate))
+        healthy = run("healthcheck", ROLLWRITE_PORT=port_of(server))
+    server.stop()
+    for sentence in (
+        "The certificate of localhost is good until",
+        f"{proxy.url} leads to a rollwrite server",
+        "The proxy says for whom it asks, and is believed",
+        "WebSockets get through",
+        "The clock shows",
+    ):
+        assert f"ok  {sentence}" in done.stdout, done.stdout + done.stderr
+    assert "is ready: rollwrite" in done.stdout
+    assert "BAD" not in done.stdout
+    assert done.returncode == 0
+    assert (healthy.returncode, healthy.stdout) == (0, "ready\n")
+
+
+def test_what_is_wrong_with_the_proxy_is_named_with_lines_that_mend_it(tmp_path: Path) -> None:
+    proxy = Proxy(tmp_path)
+    words = ("--public-url", proxy.url, "--proxies", "10.0.0.0/8")
+    server = Server(tmp_path / "data", *words).start()
+    port = port_of(server)
+    given = ["--data", str(server.data), "--port", port, "--public-url", proxy.url]
+    with proxy.before(server.url, OWN):
+        distrusted = run("doctor", *given, SSL_CERT_FILE=str(proxy.certificate))
+        untrusted = run("doctor", *given)
+    server.stop()
+    assert distrusted.returncode == 1
+    assert "--proxies 127.0.0.1,::1,127.0.0.1" in distrusted.stdout
+    assert untrusted.returncode == 1
+    assert "BAD The certificate of localhost is not good" in untrusted.stdout
+    assert "certbot" in untrusted.stdout
+    gone = run("healthcheck", "--port", port)
+    assert gone.returncode == 1
+    assert "is not ready" in gone.stderr
+
+
+def test_an_address_that_leads_nowhere_or_in_the_clear_is_not_well(tmp_path: Path) -> None:
+    port = free_port()
+    found = bad(Settings(data=tmp_path, port=port, public_url=f"http://localhost:{port}/games"))
+    assert any("is not reached from here" in sentence for sentence in found)
+    found = bad(Settings(data=tmp_path, port=port, public_url="http://play.invalid"))
+    assert "rollwrite serve --public-url https://play.invalid" in found.values()
+
+
+def test_a_clock_that_went_back_is_seen(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, port=free_port())
+    with contextlib.closing(connect(settings.file)) as store:
+        body = (time.time() + 7200, b"")
+        store.execute("INSERT INTO events VALUES ('t', 1, ?, ?)", body)
+    assert "timedatectl set-ntp true" in bad(settings).values()
+
+
+def test_late_and_broken_copies_are_seen(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, port=free_port(), backup_every="1h")
+    connect(settings.file).close()
+    settings.backups.mkdir()
+    copy = settings.backups / "tables-20260101-000000.sqlite"
+    copy.write_bytes(b"nothing of ours")
+    os.utime(copy, (0, time.time() - 9000))
+    found = bad(settings)
+    assert any("hours old" in sentence for sentence in found)
+    assert any("cannot be trusted" in sentence for sentence in found)
+    assert all("rollwrite backup" in mend for mend in found.values())
+
+
+def test_a_variable_with_a_slip_in_it_is_seen(tmp_path: Path) -> None:
+    done = run("doctor", "--data", str(tmp_path), "--port", str(free_port()), ROLLWRITE_PROT="1")
+    assert done.returncode == 1
+    assert "unset ROLLWRITE_PROT" in done.stdout

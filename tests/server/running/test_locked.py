@@ -1,0 +1,71 @@
+"""A database that somebody else locks for longer than a write waits."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.house import GREEDY, ME, Live, Person, Server
+
+SHORT = ("--store-patience", "0.05", "--bot-delay", "0.5", "--no-limits")
+
+
+@contextmanager
+def locked(server: Server) -> Iterator[None]:
+    """Until a bot has failed to write because of it."""
+    other = sqlite3.connect(server.data / "tables.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        while "did not move" not in server.said():
+            time.sleep(0.01)
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@contextmanager
+def serving(folder: Path, retry: str) -> Iterator[tuple[Server, Person]]:
+    server = Server(folder / "data", *SHORT, "--bot-retry", retry).start()
+    try:
+        yield server, server.guest("Ada")
+    finally:
+        server.stop()
+    assert "Traceback" not in server.said()
+
+
+def leave_it_to_the_bot(sitting: Live) -> None:
+    """Ada decides until the bot must."""
+    while not sitting.owes():
+        sitting.next_view()
+    while sitting.owes():
+        assert sitting.play("step", move="refuse", commit=True)["type"] == "done"
+        sitting.next_view()
+
+
+def test_a_bot_that_could_not_store_its_move_tries_again_by_itself(tmp_path: Path) -> None:
+    with serving(tmp_path, retry="0.02") as (server, ada):
+        table = ada.open(ME, GREEDY, options={"order": "clockwise"})
+        with ada.at(table) as sitting:
+            leave_it_to_the_bot(sitting)
+            with locked(server):
+                pass
+            while not sitting.owes():
+                sitting.next_view()
+
+
+def test_a_bot_that_could_not_store_its_move_tries_again_when_somebody_comes(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, retry="80000") as (server, ada):
+        table = ada.open(ME, GREEDY, options={"order": "clockwise"})
+        with ada.at(table) as sitting:
+            leave_it_to_the_bot(sitting)
+            with locked(server):
+                pass
+        with ada.at(table) as sitting:
+            while not sitting.owes():
+                sitting.next_view()
