@@ -1,7 +1,7 @@
 // In the page: when a tap shows, what moved, what can be tapped. See client.py.
 (() => {
   const TABLE = "[data-number]";
-  const QUIET = 250; // after so long without a change an answer is whole
+  const QUIET = 150; // after so long without a change an answer is whole
   const shown = (selector) =>
     [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
   const text = (selector) => shown(selector).map((one) => one.textContent).join("|");
@@ -87,7 +87,7 @@
 
   // -- what can be tapped --------------------------------------------------------------------
   const ORDER = [
-    ["rules", "dialog .new-rules button.go"],
+    ["rules", "dialog .offer .skip"],
     ["commit", "button.go:not([aria-disabled=true])"],
     ["tap", "[data-either]"],
     ["tap", "body:not(:has(.combo[aria-pressed=true])) .combo"],

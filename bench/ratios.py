@@ -28,7 +28,7 @@ def rollwrite(where: Path, *args: str) -> dict[str, float]:
 
 def c_program(name: str, *flags: str) -> dict[str, float]:
     program = ROOT / "build" / name
-    source = ROOT / "bench" / f"{name}.c"
+    source = ROOT / "bench" / "c" / f"{name}.c"
     subprocess.run(["cc", *flags, "-o", program, source], check=True)
     done = subprocess.run([program, SECONDS], capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)

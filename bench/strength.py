@@ -17,9 +17,16 @@ import time
 from itertools import islice
 
 from rollwrite.bots import roster
+from rollwrite.bots.ahead.search import (
+    BY_GAME,
+    Candidate,
+    SearchPlayer,
+    Simulator,
+    Thinking,
+    simulate,
+)
 from rollwrite.bots.match import play_out
 from rollwrite.bots.player import Player
-from rollwrite.bots.search import BY_GAME, Candidate, SearchPlayer, Simulator, Thinking, simulate
 from rollwrite.catalogue import GAMES, find
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.game import Game

@@ -2,11 +2,9 @@
    without much thought: columns packed into words, moves as bits, all six dice from one
    64-bit number. Same rules as lost_cities.c, other luck. Build:
    cc -O3 -march=native -o fast lost_cities_fast.c; run: ./fast SECONDS. */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "timed.h"
+
 #include <string.h>
-#include <time.h>
 
 enum { SEATS = 2, COLOURS = 6, PLACES = 9, CLOSED = 10, TEN = 10 };
 
@@ -133,7 +131,8 @@ static void roll(Game *g) {
     }
 }
 
-static long play_game(void) {
+static long play_game(long number) {
+    (void)number;
     Game g;
     long decisions = 0;
     memset(&g, 0, sizeof g);
@@ -156,15 +155,4 @@ static long play_game(void) {
     return decisions;
 }
 
-int main(int argc, char **argv) {
-    double limit = argc > 1 ? atof(argv[1]) : 2.0, used;
-    long games = 0, decisions = 0;
-    clock_t start = clock();
-    do {
-        for (int i = 0; i < 200; i++, games++) decisions += play_game();
-        used = (double)(clock() - start) / CLOCKS_PER_SEC;
-    } while (used < limit);
-    printf("{\"games_per_second\": %.0f, \"decisions_per_second\": %.0f, \"decisions_per_game\": %.2f}\n",
-           games / used, decisions / used, (double)decisions / games);
-    return 0;
-}
+int main(int argc, char **argv) { return timed(argc, argv, play_game); }

@@ -1,11 +1,9 @@
 /* The yardstick: complete random two-seat games of Lost Cities in plain C,
    by the same rules and the same chance as the compiled Python. Build:
    cc -O2 -o lost_cities lost_cities.c; run: ./lost_cities SECONDS. */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "timed.h"
+
 #include <string.h>
-#include <time.h>
 
 enum { SEATS = 2, COLOURS = 6, PLACES = 9, CLOSED = 10, TEN = 10 };
 enum { REFUSE = 66, SPEED = 67, STAY = 73 };
@@ -130,20 +128,11 @@ static long play_game(void) {
     return decisions;
 }
 
-int main(int argc, char **argv) {
-    double limit = argc > 1 ? atof(argv[1]) : 2.0, used;
-    long games = 0, decisions = 0;
-    clock_t start = clock();
-    do {
-        for (int i = 0; i < 200; i++, games++) {
-            chance = 0x243F6A8885A308D3ULL ^ (uint64_t)games;
-            below(2);
-            below(2);
-            decisions += play_game();
-        }
-        used = (double)(clock() - start) / CLOCKS_PER_SEC;
-    } while (used < limit);
-    printf("{\"games_per_second\": %.0f, \"decisions_per_second\": %.0f, \"decisions_per_game\": %.2f}\n",
-           games / used, decisions / used, (double)decisions / games);
-    return 0;
+static long play_numbered(long number) {
+    chance = 0x243F6A8885A308D3ULL ^ (uint64_t)number;
+    below(2);
+    below(2);
+    return play_game();
 }
+
+int main(int argc, char **argv) { return timed(argc, argv, play_numbered); }

@@ -1,0 +1,1 @@
+"""A server under abuse: a million bad messages, and one who just wants to play."""

@@ -1,0 +1,47 @@
+"""A server of the bench: started until it answers, killed without a word."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+from bench.faults.factory import Factory
+from tests.server.postgres import free_port
+
+
+class Node:
+    """One server, always at the same port."""
+
+    def __init__(self, factory: Factory, folder: Path, name: str, **settings: Any) -> None:
+        self._factory = factory
+        self.port = free_port()
+        self.log = folder / f"{name}.log"
+        self._asked = {
+            "host": "127.0.0.1", "port": self.port, "data": str(folder / name), "workers": 1,
+            "bot_delay": 0.0, "bot_retry": 0.2, "store_patience": 3.0, "has_limits": False,
+            "log": str(self.log), "jumps": True, **settings,
+        }  # fmt: skip
+        self.process = 0
+
+    async def start(self) -> None:
+        """Until it answers; it may fail while there is no database."""
+        while True:
+            self.process = self._factory.make(**self._asked)
+            while is_alive(self.process):
+                with contextlib.suppress(OSError):
+                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                    writer.close()
+                    return
+                await asyncio.sleep(0.02)
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGKILL)
+
+
+def is_alive(process: int) -> bool:
+    return Path(f"/proc/{process}").exists()

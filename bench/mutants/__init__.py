@@ -1,0 +1,1 @@
+"""Faults planted in the code, one at a time: does a test notice?"""
