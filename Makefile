@@ -21,10 +21,9 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
 
-# The compiler works on one core; checks have the other meanwhile.
+# The compiler works on one core; checks and what needs no compiler have the other meanwhile.
 test:
-	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target setup lint types web-checks
-	@$(MAKE) --no-print-directory tests-interpreted
+	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target setup lint types web-checks tests-interpreted
 	@$(MAKE) --no-print-directory tests-compiled
 	@$(MAKE) --no-print-directory tests-browser
 
