@@ -40,6 +40,15 @@ def test_a_browser_on_the_path_is_used(tmp_path: Path, name: str) -> None:
     assert which(tmp_path).stdout.strip() == str(there)
 
 
+def test_one_without_a_window_comes_first_but_where_a_whole_one_is_needed(tmp_path: Path) -> None:
+    whole = program(tmp_path / "chromium")
+    shell = program(tmp_path / "chromium-headless-shell")
+    assert which(tmp_path).stdout.strip() == str(shell)
+    asked = f"import sys; sys.path.insert(0, {str(WHICH.parent)!r}); import which"
+    found = run(tmp_path, "-c", f"{asked}; print(which.find(is_whole=True))", ROLLWRITE_BROWSER="")
+    assert found.stdout.strip() == str(whole)
+
+
 def test_playwrights_own_is_used_where_no_other_is(tmp_path: Path) -> None:
     own = Path(run(tmp_path, "-c", OWN).stdout.strip())
     assert own.is_relative_to(tmp_path)

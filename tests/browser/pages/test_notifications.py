@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, CDPSession, Page, expect
 
-from tests.browser.conftest import options
+from tests.browser import which
+from tests.browser.conftest import FLAGS, options
 from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, settled
 from tests.server.house import Server
 from tests.server.telling.post import PostOffice, post_office
@@ -29,6 +30,14 @@ SUBSCRIBED = """(known) => {
 
 
 RESTING = "() => !document.getAnimations().some((one) => one.playState === 'running')"
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType) -> Iterator[Browser]:
+    """A whole one: without a window it shows no notifications."""
+    running = browser_type.launch(executable_path=which.find(is_whole=True), args=FLAGS)
+    yield running
+    running.close()
 
 
 @pytest.fixture
