@@ -2,10 +2,14 @@
 
     make bench-client                         all games, phone and desktop; writes docs/measures.md
     python bench/client.py --games my-city --sizes phone --seconds 60
+    python bench/client.py --page             the page anew, from the data that are kept
+
+What was measured longest ago comes first, each cell is kept as soon as it is measured, and
+after ``--minutes`` no further one is begun: on a slow machine call it again, it goes on.
 
 A compiled server with a bot that answers at once, chromium with motion on; what others did is
-told fast, so that a whole game of each kind on each screen fits into six minutes. The player
-taps what glows, with the browser's own mouse or finger.
+told fast. The player taps what glows, with the browser's own mouse or finger, a whole game of
+each kind on each screen.
 
 *Tap to preview*: from the timestamp of the click event to the second animation frame after
 the page last changed what it says about the move (button, card, pencil, points); what the
@@ -28,7 +32,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -38,12 +42,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.async_api import Browser, BrowserContext, CDPSession, Page, async_playwright
 
 from rollwrite.catalogue import GAMES
-from rollwrite.kernel.compiled import is_compiled
 from tests.browser import which
 from tests.browser.people import prefer
 from tests.server.house import Server
 
 HOME = Path(__file__).parents[1]
+DATA = HOME / "docs" / "measures" / "client.json"
+PAGE = HOME / "docs" / "measures.md"
 PROBE = (Path(__file__).parent / "probe.js").read_text(encoding="utf-8")
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 TARGET = 100.0  # milliseconds
@@ -52,6 +57,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-backgroun
 COLUMNS = (
     *("game", "screen", "tap p50", "p99", "commit p50", "p99", "own turn p50"),
     *("tap work", "commit work", "server work", "clicks a turn", "a game", "shift", "all"),
+    *("load", "measured"),
 )
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -79,19 +85,15 @@ class Measured:
 
 
 async def main(asked: argparse.Namespace) -> None:
+    if asked.page:
+        PAGE.write_text(written(kept()), encoding="utf-8")
+        return
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data), *options()).start()
         try:
-            found = await measure(server, asked)
+            await measure(server, asked)
         finally:
             server.stop()
-    rows = [summary(one) for one in found]
-    print(page(rows))
-    for row in rows:
-        for value, had_input, nodes in row["worst_shifts"][:4]:
-            print(row["game"], row["size"], f"{value:.4f}", "tapped" if had_input else "", nodes)
-    if not asked.dry:
-        publish(rows)
 
 
 def options() -> list[str]:
@@ -100,22 +102,39 @@ def options() -> list[str]:
     return ["--no-limits", "--bot-delay", "0", *(["--client", client] if client else [])]
 
 
-async def measure(server: Server, asked: argparse.Namespace) -> list[Measured]:
-    found = []
+async def measure(server: Server, asked: argparse.Namespace) -> None:
+    """Cell by cell, the oldest first, as far as the time goes."""
+    until = time.monotonic() + asked.minutes * 60
+    cells = [(game, size) for game in asked.games for size in asked.sizes]
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=asked.browser, args=FLAGS, headless=True
         )
-        for game in asked.games:
-            for size in asked.sizes:
-                one = Measured(game, size)
-                before = spent(server.pid)
-                await play_for(browser, server.url, one, asked.seconds)
-                one.server_work = spent(server.pid) - before
-                print(game, size, one.games, "games", one.clicks, "clicks", file=sys.stderr)
-                found.append(one)
+        for game, size in oldest_first(cells, kept()):
+            if time.monotonic() > until:
+                print(game, size, "not measured: the time is up", file=sys.stderr)
+                continue
+            tell(await measured(browser, server, Measured(game, size), asked), asked.dry)
         await browser.close()
-    return found
+
+
+async def measured(
+    browser: Browser, server: Server, one: Measured, asked: argparse.Namespace
+) -> dict[str, Any]:
+    before, loads = spent(server.pid), [os.getloadavg()[0]]
+    await play_for(browser, server.url, one, asked)
+    one.server_work = spent(server.pid) - before
+    loads.append(os.getloadavg()[0])
+    when = datetime.now().isoformat(timespec="seconds")
+    return {**summary(one), "when": when, "load": round(max(loads), 1)}
+
+
+def tell(row: dict[str, Any], is_dry: bool) -> None:
+    print(table([row]))
+    for value, had_input, nodes in row["worst_shifts"][:4]:
+        print(f"{value:.4f}", "tapped" if had_input else "", nodes)
+    if not is_dry:
+        publish(row)
 
 
 def spent(pid: int) -> float:
@@ -124,9 +143,9 @@ def spent(pid: int) -> float:
     return (int(row[11]) + int(row[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-async def play_for(browser: Browser, url: str, one: Measured, seconds: float) -> None:
-    """Whole games, at least one, until the time is over."""
-    until = time.monotonic() + seconds
+async def play_for(browser: Browser, url: str, one: Measured, asked: argparse.Namespace) -> None:
+    """Whole games, at least one, until the time is over; one that takes too long is left."""
+    until = time.monotonic() + asked.seconds
     width, height = SIZES[one.size]
     while not one.games or time.monotonic() < until:
         context = await browser.new_context(
@@ -135,7 +154,9 @@ async def play_for(browser: Browser, url: str, one: Measured, seconds: float) ->
         await context.add_init_script(prefer(pace="fast"))
         await context.add_init_script(PROBE)
         try:
-            await play_one(context, url, one)
+            await asyncio.wait_for(play_one(context, url, one), asked.longest)
+        except TimeoutError:
+            return
         finally:
             await context.close()
 
@@ -154,13 +175,15 @@ async def play_one(context: BrowserContext, url: str, one: Measured) -> None:
     await page.evaluate("() => document.fonts.ready.then(() => true)")
     await asyncio.sleep(1)  # the first roll tumbles
     await page.evaluate("() => probe.began()")
-    await Player(page, one, await counter(context, page)).play()
-    moved = await page.evaluate("() => probe.moved()")
-    one.shift += moved["value"]
-    one.all_shift += moved["all"]
-    one.worst = sorted([*one.worst, *moved["worst"]], key=lambda row: -row[0])[:12]
-    one.turns += turns[0]
-    one.games += 1
+    try:
+        await Player(page, one, await counter(context, page)).play()
+        one.games += 1
+    finally:
+        moved = await page.evaluate("() => probe.moved()")
+        one.shift += moved["value"]
+        one.all_shift += moved["all"]
+        one.worst = sorted([*one.worst, *moved["worst"]], key=lambda row: -row[0])[:12]
+        one.turns += turns[0]
 
 
 async def counter(context: BrowserContext, page: Page) -> CDPSession:
@@ -277,7 +300,8 @@ def summary(one: Measured) -> dict[str, Any]:
     }
 
 
-def page(rows: list[dict[str, Any]]) -> str:
+def table(rows: list[dict[str, Any]]) -> str:
+    """A game that was not over in time has no number of clicks."""
     lines = [f"| {' | '.join(COLUMNS)} |", "|---|---|" + "--:|" * (len(COLUMNS) - 2)]
     for row in rows:
         tap, commit = row["tap_to_preview_ms"], row["commit_to_prompt_ms"]
@@ -286,39 +310,50 @@ def page(rows: list[dict[str, Any]]) -> str:
         cells += [f"{row['commit_to_own_prompt_ms']['p50']:.0f}"]
         cells += [f"{row[name]['p50']:.0f}" for name in ("tap_work_ms", "commit_work_ms")]
         cells += [f"{row['server_work_ms']:.0f}", f"{row['clicks_per_turn']:.1f}"]
-        cells += [f"{row['clicks_per_game']:.0f}"]
+        cells += [f"{row['clicks_per_game']:.0f}" if row["games"] else "not over"]
         cells += [f"{row['shift_per_game']:.3f}", f"{row['all_shift_per_game']:.3f}"]
+        cells += [f"{row['load']:.1f}", row["when"][:10]]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def machine() -> str:
-    """With what it had to do in this time: times on a busy machine are the machine's."""
-    return f"{os.cpu_count()} cores, load {os.getloadavg()[1]:.1f} with the browser's own"
+def oldest_first(cells: list[tuple[str, str]], rows: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    when = {(row["game"], row["size"]): row["when"] for row in rows}
+    return sorted(cells, key=lambda cell: str(when.get(cell, "")))
 
 
-def merged(file: Path, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def kept() -> list[dict[str, Any]]:
+    if not DATA.exists():
+        return []
+    rows: list[dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))
+    return rows
+
+
+def merged(rows: list[dict[str, Any]], fresh: dict[str, Any]) -> list[dict[str, Any]]:
     """What was not measured this time stays as it was."""
-    old = json.loads(file.read_text(encoding="utf-8"))["rows"] if file.exists() else []
-    by_cell = {(row["game"], row["size"]): row for row in [*old, *rows]}
+    by_cell = {(row["game"], row["size"]): row for row in [*rows, fresh]}
     cells = [(game.id, size) for game in GAMES for size in SIZES]
     return [by_cell[cell] for cell in cells if cell in by_cell]
 
 
-def publish(rows: list[dict[str, Any]]) -> None:
-    when, where = date.today().isoformat(), machine()
-    folder = HOME / "docs" / "measures"
-    folder.mkdir(exist_ok=True)
-    rows = merged(folder / "client.json", rows)
-    kept = {"date": when, "machine": where, "compiled": is_compiled(), "rows": rows}
-    (folder / "client.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    method = (__doc__ or "").split("\n\n", 2)[2]
-    text = (
+def publish(row: dict[str, Any]) -> None:
+    rows = merged(kept(), row)
+    DATA.parent.mkdir(exist_ok=True)
+    DATA.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(written(rows), encoding="utf-8")
+
+
+def written(rows: list[dict[str, Any]]) -> str:
+    """The page: the table, what its columns mean, and how busy the machine was."""
+    method = (__doc__ or "").split("\n\n", 3)[3]
+    return (
         "# The client, measured\n\n"
-        f"Made by `make bench-client` on {when} ({where}). Times in milliseconds, to be held "
-        f"against {TARGET:.0f}.\n\n{page(rows)}\n{method}"
-    )
-    (HOME / "docs" / "measures.md").write_text(text.rstrip() + "\n", encoding="utf-8")
+        f"Made by `make bench-client` from [measures/client.json](measures/client.json); "
+        f"times in milliseconds, to be held against {TARGET:.0f}. *Load* is how many processes "
+        "wanted the two cores of the machine while a cell was measured, the browser and the "
+        "server among them: above two, times are the machine's as much as ours, and the columns "
+        f"called work are what to go by.\n\n{table(rows)}\n{method}"
+    ).rstrip() + "\n"
 
 
 def asked() -> argparse.Namespace:
@@ -327,7 +362,10 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--games", nargs="+", default=[game.id for game in GAMES])
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--seconds", type=float, default=25, help="at each game and size")
+    parser.add_argument("--longest", type=float, default=240, help="seconds for one game")
+    parser.add_argument("--minutes", type=float, default=10, help="then no further cell")
     parser.add_argument("--dry", action="store_true", help="print, publish nothing")
+    parser.add_argument("--page", action="store_true", help="the page anew, nothing measured")
     return parser.parse_args()
 
 

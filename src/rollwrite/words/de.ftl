@@ -27,7 +27,7 @@ settings-pace-calm = Ruhig
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-pace-calm-text = Jeder Zug wartet, bis du ihn gesehen hast.
-settings-pace-normal-text = Ein Augenblick für jeden Zug; ein Tipp überspringt den Rest.
+settings-pace-normal-text = Jeder Zug so lange, wie man zum Lesen braucht; Antippen überspringt den Rest.
 settings-pace-fast-text = Alle Züge auf einmal.
 settings-sound = Ton
 settings-teaches = Neues erklären
@@ -155,7 +155,7 @@ table-shift-hint = Geschriebenes lässt sich ziehen oder antippen: versetzen ode
 table-shifted = Versetzt.
 table-joint = So lässt es sich zusammenstellen
 table-joint-hint = Tippe ein Zahlenpaar an, oder Würfel und Felder.
-table-joint-picked = Tippe für jede Zahl ein Feld an oder ein anderes Paar.
+table-joint-picked = Tippe je Zahl ein Feld an, oder ein anderes Paar.
 table-part-open = passt an { $count } Stellen: zeigen
 table-part-aim = tippe eine der { $count } Stellen an, die leuchten
 table-part-stuck = passt nirgends
@@ -254,20 +254,36 @@ key-arrows = gehen durch Listen, Blätter und Formen
 hints = Tipps
 hints-ask = Was sind meine Züge wert?
 hints-thinking = Denkt nach …
-hints-count = { $count } Spiele durchgespielt
-hints-brief = Kurz geschaut, weil viele fragen: { $count } Spiele
-hints-win = { $win } Siegchance, { $score } Punkte
-hints-score = { $score } Punkte
-hints-help = Jeder Zug wurde oft zu Ende gespielt, mit denselben Würfeln. Je länger der Balken, desto unsicherer die Zahl; grün kann der beste sein.
-hints-team = { $win } gemeinsame Siegchance
-hints-gap = { $gap } dahinter
-hints-best = vorn
-hints-close = vielleicht gleich gut
-hints-about = etwa { $said }
+hints-brief = Nur kurz geschaut: Gerade fragen viele
+hints-win = { $sure ->
+    [no] gewinnt etwa { $win } von 100 Spielen, mit { $score } Punkten
+   *[yes] gewinnt { $win } von 100 Spielen, mit { $score } Punkten
+}
+hints-score = { $sure ->
+    [no] endet mit etwa { $score } Punkten
+   *[yes] endet mit { $score } Punkten
+}
+hints-help = In { $count } Spielen ausprobiert, bis zum Ende. Je länger ein Balken, desto unsicherer; grün kann der beste sein.
+hints-team = { $sure ->
+    [no] euer Team gewinnt etwa { $win } von 100 Spielen
+   *[yes] euer Team gewinnt { $win } von 100 Spielen
+}
+hints-gap = { $aim ->
+    [score] { $gap } Punkte weniger
+   *[win] gewinnt { $gap } Spiele weniger
+}
+hints-best = am besten
+hints-ahead = knapp vorn
+hints-close = vielleicht genauso gut
+hints-clear = Der beste Zug ist klar
+hints-open = Zu knapp für ein Urteil
 hints-would = Die stärkste Stufe spielt hier: { $move }.
-hints-than = Um { $gap } besser als „{ $move }“.
-hints-than-close = Kaum besser als „{ $move }“.
-hints-said = Am besten: { $move }. { $said }.
+hints-than = { $aim ->
+    [score] Das bringt { $gap } Punkte mehr als „{ $move }“.
+   *[win] Das gewinnt { $gap } von 100 Spielen mehr als „{ $move }“.
+}
+hints-than-close = „{ $move }“ ist vielleicht genauso gut.
+hints-said = Am besten: { $move }, { $said }.
 hint-points = { $points } jetzt
 hint-keeps = öffnet Chancen auf etwa { $points } mehr
 hint-costs = verbaut Chancen auf etwa { $points }

@@ -27,7 +27,7 @@ settings-pace-calm = Calm
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-calm-text = Every move waits until you have seen it.
-settings-pace-normal-text = A moment for each move; a tap skips the rest.
+settings-pace-normal-text = Each move as long as it takes to read; a tap skips the rest.
 settings-pace-fast-text = All moves at once.
 settings-sound = Sound
 settings-teaches = Explain new things
@@ -254,20 +254,36 @@ key-arrows = walk through lists, sheets and shapes
 hints = Hints
 hints-ask = What are my moves worth?
 hints-thinking = Thinking …
-hints-count = { $count } games played out
-hints-brief = A quick look, since many ask: { $count } games
-hints-win = { $win } to win, { $score } points
-hints-score = { $score } points
-hints-help = Each move was played to the end many times, with the same dice. The longer the bar, the less sure the number; green may be the best.
-hints-team = { $win } to win together
-hints-gap = { $gap } behind
+hints-brief = A quick look only: many ask just now
+hints-win = { $sure ->
+    [no] wins about { $win } games in 100, with { $score } points
+   *[yes] wins { $win } games in 100, with { $score } points
+}
+hints-score = { $sure ->
+    [no] ends with about { $score } points
+   *[yes] ends with { $score } points
+}
+hints-help = Tried in { $count } games, played to their end. The longer a bar, the less sure it is; green may be the best.
+hints-team = { $sure ->
+    [no] your team wins about { $win } games in 100
+   *[yes] your team wins { $win } games in 100
+}
+hints-gap = { $aim ->
+    [score] { $gap } points less
+   *[win] wins { $gap } games fewer
+}
 hints-best = best
-hints-close = maybe as good
-hints-about = about { $said }
+hints-ahead = a little ahead
+hints-close = may be just as good
+hints-clear = The best one is clear
+hints-open = Too close to call
 hints-would = The strongest level would play: { $move }.
-hints-than = Better than “{ $move }” by { $gap }.
-hints-than-close = Hardly better than “{ $move }”.
-hints-said = Best: { $move }. { $said }.
+hints-than = { $aim ->
+    [score] It brings { $gap } points more than “{ $move }”.
+   *[win] It wins { $gap } games in 100 more than “{ $move }”.
+}
+hints-than-close = “{ $move }” may be just as good.
+hints-said = Best: { $move }, { $said }.
 hint-points = { $points } now
 hint-keeps = opens chances for about { $points } more
 hint-costs = closes chances for about { $points }

@@ -198,7 +198,7 @@ def test_hints_are_asked_for_and_one_is_taken(arrive: Arrive) -> None:
     page = sit_down(ada, ada.post("/api/tables", plan)["table"])
     page.locator(".bulb").click()
     first = page.locator(".hints li button").first
-    expect(first).to_contain_text("to win together")
+    expect(first).to_contain_text("your team wins")
     first.click()
     expect(page.locator(".hints button[aria-pressed=true]")).to_have_count(1)
 

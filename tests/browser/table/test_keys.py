@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.people import ME, Arrive, bot
+from tests.browser.people import ME, PHONE, Arrive, bot, settled
 
 KEYS = Path(__file__).parents[3] / "web" / "src" / "table" / "keys.ts"
 
@@ -44,3 +44,31 @@ def test_moves_take_the_place_of_hints_and_hints_theirs(arrive: Arrive) -> None:
     expect(hints).to_be_visible()
     page.locator("[aria-keyshortcuts=m]").click()
     expect(moves).to_be_visible()
+
+
+def test_the_back_key_closes_what_is_open_and_then_leaves_the_table(arrive: Arrive) -> None:
+    ada = arrive("Ada", PHONE, pace="fast")
+    plan = {"game": "escape", "seats": [ME, bot("random")], "hints": True}
+    table = ada.post("/api/tables", plan)["table"]
+    page = ada.go("/")
+    settled(page)
+    page.locator(f"a[href$='/table/{table}']").first.click()
+    page.wait_for_url(f"**/table/{table}")
+    assert ada.wait_for_turn()
+    for opener, opened in (
+        (".strip [aria-keyshortcuts=h]", "section.hints"),
+        ("[data-chip='1']", "dialog.full"),
+        (".tallies button, button.tallies", ".unfolded"),
+        (".strip > button.square", "dialog[open]"),
+    ):
+        page.locator(opener).first.click()
+        expect(page.locator(opened)).to_be_visible()
+        page.evaluate("() => history.back()")
+        expect(page.locator(opened)).to_have_count(0)
+        assert page.url.endswith(table)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open] button[aria-label=Close]").click()  # leaves no step behind
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_function("() => !history.state?.isOver")
+    page.evaluate("() => history.back()")
+    page.wait_for_url(ada.server.url + "/")

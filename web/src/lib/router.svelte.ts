@@ -1,6 +1,7 @@
 /** A tiny router over the history of the browser. */
 
 import { at, within } from "./base";
+import { hasMoved, inPage, startLayers } from "./layers";
 
 export interface Route {
   name:
@@ -82,15 +83,20 @@ export function route(): Route {
 
 /** To a path of ours. */
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"]({}, "", at(path));
-  arrive();
-  scrollTo(0, 0);
+  inPage((isOver) => {
+    history[replace || isOver ? "replaceState" : "pushState"]({}, "", at(path));
+    arrive();
+    scrollTo(0, 0);
+  });
 }
 
 /** Call once: listens to the back button and to clicks on our own links. */
 export function startRouter(): void {
   arrive();
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", () => {
+    if (!hasMoved()) arrive();
+  });
+  startLayers();
   document.addEventListener("click", follow);
 }
 

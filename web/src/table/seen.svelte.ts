@@ -11,6 +11,7 @@ import { distinct, tableName } from "../lib/words/names";
 import { sentences } from "../lib/words/sentences";
 import { gameWords, signed, type Words } from "../lib/words/words";
 import { Watching } from "./seats/watch/watching.svelte";
+import { wordsOf } from "./told/told";
 
 export abstract class Seen implements Legible {
   readonly live: Live;
@@ -66,7 +67,11 @@ export abstract class Seen implements Legible {
     this.live = live;
     this.#pack = pack;
     this.hand = hand;
-    this.watching = new Watching(live, () => this.isCovered);
+    this.watching = new Watching(
+      live,
+      () => this.isCovered,
+      (deed) => wordsOf(this, deed),
+    );
   }
 
   /** Something lies over the table; what others did waits. */

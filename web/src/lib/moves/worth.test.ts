@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Estimate } from "../wire";
-import { inOrder, isRough, keepOrder, percent, points, rowsOf } from "./worth";
+import { inOrder, isRough, keepOrder, ofHundred, points, rowsOf } from "./worth";
 
 function estimate(win: number, error: number, gap = 0): Estimate {
   const common = { move: String(win), score: 100 * win, score_error: error, reasons: [] };
@@ -39,10 +39,10 @@ describe("what moves are worth", () => {
   });
 
   it("writes numbers as exactly as they are known", () => {
-    expect(percent(0.62, 0.041)).toBe("62 %");
-    expect(percent(0.62, 0.12)).toBe("60 %");
-    expect(percent(0.62, 0.3)).toBe("60 %");
-    expect(percent(1, 0)).toBe("100 %");
+    expect(ofHundred(0.62, 0.041)).toBe("62");
+    expect(ofHundred(0.62, 0.12)).toBe("60");
+    expect(ofHundred(0.62, 0.3)).toBe("60");
+    expect(ofHundred(1, 0)).toBe("100");
     expect(points(84.26, 0.2, "en")).toBe("84.3");
     expect(points(84.26, 1.23, "en")).toBe("84");
     expect(points(-84.26, 0.1, "de")).toBe("−84,3");

@@ -52,9 +52,9 @@ function valueOf(estimate: Estimate, aim: Hints["aim"]): { value: number; error:
     : { value: estimate.score, error: estimate.score_error };
 }
 
-/** “62 %”, or “60 %” where more is not known. */
-export function percent(value: number, error: number): string {
-  return `${rounded(value * 100, Math.max(error * 100, 0.5), "en")} %`;
+/** So many games of a hundred: “62”, or “60” where more is not known. */
+export function ofHundred(value: number, error: number): string {
+  return rounded(value * 100, Math.max(error * 100, 0.5), "en");
 }
 
 /** “84.3”, “84”, or “85”: as far as the error lets one see. */

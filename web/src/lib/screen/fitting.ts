@@ -3,6 +3,19 @@
 /** No smaller than this share of what the page asks for. */
 const LEAST = 0.78;
 
+/** Nobody sees less than that. */
+const CLOSE = 0.05;
+
+/** Of what is written, to the last fraction: half a pixel too much costs two letters. */
+function widthOf(node: HTMLElement): number {
+  node.style.textOverflow = "clip";
+  const written = document.createRange();
+  written.selectNodeContents(node);
+  const { width } = written.getBoundingClientRect();
+  node.style.textOverflow = "";
+  return width;
+}
+
 /** How much smaller, so that what wants so much room has it; 0: too small to read. */
 export function shareOf(wanted: number, room: number): number {
   if (wanted <= room) return 1;
@@ -20,7 +33,7 @@ export function fitting(node: HTMLElement, forms: readonly string[]) {
   };
   const fits = (form: string): boolean => {
     write(form, 1);
-    const share = shareOf(node.scrollWidth, node.clientWidth);
+    const share = shareOf(widthOf(node), node.getBoundingClientRect().width + CLOSE);
     if (share && share < 1) write(form, share);
     return share > 0 && node.scrollWidth <= node.clientWidth + 1;
   };

@@ -3,7 +3,7 @@
 import type { IconName } from "../../kit/signs/icons";
 import type { News } from "../../lib/wire";
 import type { Deed } from "../../lib/moves/deeds";
-import type { Play } from "../play.svelte";
+import type { Seen } from "../seen.svelte";
 
 /** What people do beside the game, each with a sign. */
 const SIGNS: Record<string, IconName> = {
@@ -36,7 +36,7 @@ export function signOf({ message }: News): IconName | undefined {
 /** More would not be read. */
 const MOST = 3;
 
-export function wordsOf(play: Play, deed: Deed): string {
-  const said = deed.news.map((news) => play.told(news).what);
+export function wordsOf(seen: Seen, deed: Deed): string {
+  const said = deed.news.map((news) => seen.told(news).what);
   return [...new Set(said)].slice(-MOST).join(" · ");
 }

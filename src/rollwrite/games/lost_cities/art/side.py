@@ -106,9 +106,15 @@ def _place(step: int, data: SheetData) -> str:
 def _value(find: int, die: int, middle: float) -> str:
     if find == die:
         return text(VALUES_X, middle + 10, signed(find), 28)
-    slash = stroke(f"M{VALUES_X - 24} {middle + 8}L{VALUES_X + 24} {middle - 1}", INK, 2)
-    upper = text(VALUES_X, middle - 6, signed(find), 28)
-    return upper + slash + text(VALUES_X + 12, middle + 36, signed(die), 28)
+    return _pointer(find, middle - 27, -1) + _pointer(die, middle + 27, 1)
+
+
+def _pointer(points: int, middle: float, side: int) -> str:
+    """Points of one of the two only: a tag of its own that points at what is worth them."""
+    near, far = VALUES_X - side * 29, VALUES_X + side * 22
+    edge = f"M{near} {middle - 20}H{far}L{far + side * 13} {middle}L{far} {middle + 20}H{near}Z"
+    paper = path(edge, fill=BONE, stroke=INK, stroke_width=2.4, stroke_linejoin="round")
+    return paper + text(VALUES_X - side * 2, middle + 10, signed(points), 27)
 
 
 def _shelf_head() -> str:

@@ -6,11 +6,14 @@ import { preferences } from "../../../lib/preferences.svelte";
 import { sound, soundOf } from "../../../lib/sound/sound";
 import type { News, Page, TableView } from "../../../lib/wire";
 
-/** How long a move is shown, and how long all of them may take (milliseconds). */
+/**
+ * How long a move is shown (milliseconds): a look at who and where, and time for each word; less
+ * than a moment nobody could follow. What does not fit into the longest comes at once.
+ */
+const LOOK = 800;
+const WORD = 250;
 const MOMENT = 1500;
-const LONGEST = 4000;
-/** Less than that nobody could follow: the rest comes at once. */
-const SHORTEST = 250;
+const LONGEST = 12_000;
 /** How long a change of points stays beside the name. */
 const FLAGGED = 2000;
 /** More than that nobody wants to see: the oldest are only there. */
@@ -20,6 +23,8 @@ export class Watching {
   readonly #live: Live;
   /** Is something to be seen first? Then all that others do waits. */
   readonly #hasFirst: () => boolean;
+  /** How a deed is told. */
+  readonly #said: (deed: Deed) => string;
   /** They wait. */
   isHeld = $state(false);
   /** The one that is shown, and those that come after it. */
@@ -41,9 +46,14 @@ export class Watching {
   /** The table as far as it has been seen. */
   readonly table: TableView = $derived.by(() => this.#seen());
 
-  constructor(live: Live, hasFirst: () => boolean = () => false) {
+  constructor(
+    live: Live,
+    hasFirst: () => boolean = () => false,
+    said: (deed: Deed) => string = () => "",
+  ) {
     this.#live = live;
     this.#hasFirst = hasFirst;
+    this.#said = said;
     if (live.table?.view) this.#known = knownOf(live.table.view);
     live.onarrival = (before, fresh) => this.#arrive(before, fresh);
   }
@@ -170,10 +180,13 @@ export class Watching {
   }
 
   #wait(): void {
-    if (preferences.pace !== "normal") return;
-    const fair = (this.#end - performance.now()) / this.queue.length;
-    const go = fair < SHORTEST ? () => this.skip() : () => this.next();
-    this.#timer = window.setTimeout(go, Math.min(MOMENT, Math.max(0, fair)));
+    const [deed] = this.queue;
+    if (preferences.pace !== "normal" || !deed) return;
+    const left = this.#end - performance.now();
+    const fair = Math.max(MOMENT, left / this.queue.length);
+    const time = Math.min(readingTime(this.#said(deed)), fair);
+    const isLast = left - time < MOMENT;
+    this.#timer = window.setTimeout(() => (isLast ? this.skip() : this.next()), time);
   }
 
   /** All that is left is there at once. */
@@ -226,6 +239,11 @@ export class Watching {
     };
     return { ...now, view, can_take_back: false, can_commit: false };
   }
+}
+
+function readingTime(said: string): number {
+  const words = said.split(/[\s·]+/).filter(Boolean).length;
+  return Math.max(MOMENT, LOOK + words * WORD);
 }
 
 /** What the same seat does in a row is shown as one, as long as it is not shown yet. */
