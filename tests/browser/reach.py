@@ -54,6 +54,11 @@ def cut(page: Page) -> list[str]:
     return list(page.evaluate(CUT, f"{ASKED}, {NAMED}"))
 
 
+def rows_of_the_log(page: Page) -> int:
+    """How many are read without scrolling; -1 where there is no log."""
+    return int(page.evaluate(TOLD))
+
+
 def is_in_sight(target: Locator) -> bool:
     """All of it is on the screen, and its middle is its own; nothing was scrolled."""
     return bool(target.evaluate(IN_SIGHT))
@@ -69,6 +74,14 @@ def play_and_watch(page: Page) -> dict[str, Any]:
     return dict(page.evaluate("() => window.still"))
 
 
+TOLD = """() => {
+  const log = document.querySelector(".story .log");
+  const room = log?.getBoundingClientRect();
+  const isRead = ({ top, bottom }) => top >= room.top - 1 && bottom <= room.bottom + 1;
+  return room
+    ? [...log.querySelectorAll("li")].filter((row) => isRead(row.getBoundingClientRect())).length
+    : -1;
+}"""
 IN_SIGHT = """(one) => {
   const box = one.getBoundingClientRect();
   const isInside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.people import ME, Arrive, bot, settled
-from tests.browser.reach import SCREENS, cut, is_in_sight, offered, step, unreachable
+from tests.browser.reach import (
+    SCREENS,
+    cut,
+    is_in_sight,
+    offered,
+    rows_of_the_log,
+    step,
+    unreachable,
+)
 
 GAMES = ("lost-cities", "my-city", "dungeons", "escape")
 MOMENTS = 3
@@ -24,6 +32,7 @@ def test_all_that_is_offered_can_be_reached(arrive: Arrive, game: str) -> None:
         for screen, size in SCREENS.items():
             page.set_viewport_size(size)  # type: ignore[arg-type]
             assert unreachable(page) == [], f"{screen}, after {moment} taps"
+            assert rows_of_the_log(page), f"{screen}, after {moment} taps"
         step(page)
 
 
