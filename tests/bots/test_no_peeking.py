@@ -11,6 +11,9 @@ import pytest
 
 from rollwrite.bots import roster
 from rollwrite.bots.ahead.search import SearchPlayer, Simulator, Thinking
+from rollwrite.bots.learned.player import LearnedPlayer
+from rollwrite.bots.learned.thinker import ThinkingPlayer
+from rollwrite.bots.learned.weights import LIBRARY
 from rollwrite.bots.player import Player
 from rollwrite.catalogue import GAMES
 from rollwrite.kernel.chance import stream
@@ -23,6 +26,7 @@ from rollwrite.table.table import COMMIT, STEP, Chair, Command, Table
 LUCK = 77
 STAGES = 3
 NEVER = 10**9
+EVERYBODY = [*roster.ROSTER, *roster.BESIDE]
 
 
 class SwappedTape(Tape):
@@ -44,9 +48,14 @@ def table(game: Game, seats: int, swap: int = NEVER) -> Table:
 
 def player_of(bot: roster.Bot) -> Player:
     """As it plays; interpreted, a search would take too long and thinks less."""
-    if isinstance(bot.player, SearchPlayer) and not is_compiled():
-        return SearchPlayer(Thinking(6, 3, 1), Simulator())
-    return bot.player
+    if is_compiled():
+        return bot.player
+    quick = SearchPlayer(Thinking(6, 3, 1), Simulator())
+    if isinstance(bot.player, LearnedPlayer):
+        return LearnedPlayer(LIBRARY, quick)
+    if isinstance(bot.player, ThinkingPlayer):
+        return ThinkingPlayer(LIBRARY, quick, 6, 3, 1)
+    return quick if isinstance(bot.player, SearchPlayer) else bot.player
 
 
 def chosen(where: Table, seat: int, player: Player, luck: int = LUCK) -> list[int]:
@@ -77,7 +86,7 @@ def at_joint_stage(game: Game) -> Table:
     return where
 
 
-@pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)
+@pytest.mark.parametrize("bot", EVERYBODY, ids=lambda bot: bot.id)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_other_dice_to_come_change_no_choice(game: Game, bot: roster.Bot) -> None:
     usual = table(game, 2)
@@ -89,7 +98,7 @@ def test_other_dice_to_come_change_no_choice(game: Game, bot: roster.Bot) -> Non
     assert usual.tape.roll(usual.rolls + 1, [6] * 9) != swapped.tape.roll(usual.rolls + 1, [6] * 9)
 
 
-@pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)
+@pytest.mark.parametrize("bot", EVERYBODY, ids=lambda bot: bot.id)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_hidden_steps_of_others_change_no_choice(game: Game, bot: roster.Bot) -> None:
     where = at_joint_stage(game)

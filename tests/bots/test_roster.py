@@ -17,7 +17,11 @@ def test_the_weakest_player_comes_first() -> None:
     assert names == ["random", "gentle", "steady", "greedy", "merciless"]
 
 
-@pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)
+def test_who_learned_stands_beside_the_ladder() -> None:
+    assert [bot.id for bot in roster.BESIDE] == ["seasoned", "peerless"]
+
+
+@pytest.mark.parametrize("bot", [*roster.ROSTER, *roster.BESIDE], ids=lambda bot: bot.id)
 def test_a_player_is_found_by_its_name(bot: roster.Bot) -> None:
     assert roster.find(bot.id) is bot.player
 
@@ -29,7 +33,7 @@ def test_a_player_that_does_not_exist_is_refused(bot: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("bot", roster.ROSTER, ids=lambda bot: bot.id)
+@pytest.mark.parametrize("bot", [*roster.ROSTER, *roster.BESIDE], ids=lambda bot: bot.id)
 def test_every_player_has_a_name_and_a_sentence(bot: roster.Bot, language: str) -> None:
     words = Words(language)
     assert words.has(f"bot-{bot.id}")

@@ -39,6 +39,7 @@ def test_every_command_has_help(inside: Run) -> None:
         "draw",
         "simulate",
         "bench",
+        "train",
     ]
     for name in listed:
         result = inside(name, "--help")
@@ -199,3 +200,33 @@ def test_play_in_the_terminal_to_the_end(rollwrite: Run) -> None:
     assert "Das Spiel ist aus" in result.stdout
     assert "rollwrite record 1" in result.stdout
     assert "not-your-decision" in result.stderr
+
+
+def test_who_learned_nothing_of_a_game_says_so(inside: Run) -> None:
+    args = ("--games", "1", "--json")
+    told = inside("simulate", "escape", "--bots", "seasoned", *args)
+    assert "seasoned learned nothing of escape" in told.stderr
+    assert json.loads(told.stdout)["games"] == 1
+    learned = inside("simulate", "lost-cities", "--bots", "seasoned,random", *args)
+    assert not learned.stderr
+
+
+def test_a_player_learns_and_goes_on_learning(inside: Run, tmp_path: Path) -> None:
+    args = ("train", "lost-cities", "--seats", "2", "-o", str(tmp_path))
+    first = inside(*args, "--games", "2")
+    assert first.returncode == 0, first.stderr
+    assert "classic@1-2: 2 games" in first.stdout
+    assert (tmp_path / "classic@1-2.weights").stat().st_size < 1_000_000
+    again = inside(*args, "--games", "3", "--resume")
+    assert "classic@1-2: 3 games" in again.stdout
+
+
+@pytest.mark.parametrize(
+    ("seats", "sentence"), [("few", "no number of seats"), ("1", "played by 2 to 5 seats")]
+)
+def test_seats_that_cannot_be_learned_are_refused(
+    inside: Run, tmp_path: Path, seats: str, sentence: str
+) -> None:
+    wrong = inside("train", "lost-cities", "--seats", seats, "-o", str(tmp_path))
+    assert wrong.returncode == 2
+    assert sentence in wrong.stderr

@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from .ahead.search import BY_GAME, SearchPlayer, Simulator, Thinking
 from .hazy import HazyPlayer
+from .learned.player import LearnedPlayer
+from .learned.thinker import ThinkingPlayer
+from .learned.weights import LIBRARY
 from .player import Player
 
 SIMULATIONS = 192
 CANDIDATES = 8
+THOUGHTS = 300  # simulations of a learned player that searches
+ROUNDS = 2  # turns that each of them plays
 
 
 def gentle() -> Player:
@@ -27,6 +32,17 @@ def steady() -> Player:
 def merciless(processes: int = 1) -> Player:
     """Overlooks nothing and plays it out."""
     return SearchPlayer(Thinking(SIMULATIONS, CANDIDATES, BY_GAME), simulator(processes))
+
+
+def seasoned() -> Player:
+    """Plays by what it learned, at once; like merciless where nothing was learned."""
+    return LearnedPlayer(LIBRARY, merciless())
+
+
+def peerless() -> Player:
+    """Plays out by what it learned; where nothing was, it is merciless for longer."""
+    longer = SearchPlayer(Thinking(4 * SIMULATIONS, CANDIDATES, BY_GAME), Simulator())
+    return ThinkingPlayer(LIBRARY, longer, THOUGHTS, CANDIDATES, ROUNDS)
 
 
 def simulator(processes: int) -> Simulator:

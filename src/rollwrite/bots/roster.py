@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rollwrite.kernel.errors import InvalidNotation
 
 from .greedy import GreedyPlayer
-from .levels import gentle, merciless, steady
+from .levels import gentle, merciless, peerless, seasoned, steady
 from .player import Player
 from .random import RandomPlayer
 
@@ -28,10 +28,16 @@ ROSTER = (
     Bot("merciless", merciless()),
 )
 
+# They learned, but not every game yet, so they are on nobody's ladder: for simulations.
+BESIDE = (
+    Bot("seasoned", seasoned()),
+    Bot("peerless", peerless()),
+)
+
 
 def find(bot: str) -> Player:
-    for known in ROSTER:
+    for known in (*ROSTER, *BESIDE):
         if known.id == bot:
             return known.player
-    names = ", ".join(known.id for known in ROSTER)
+    names = ", ".join(known.id for known in (*ROSTER, *BESIDE))
     raise InvalidNotation(f"there is no bot “{bot}”; there are {names}")

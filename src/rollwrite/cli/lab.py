@@ -1,17 +1,28 @@
-"""``simulate`` and ``bench``: many games, few numbers."""
+"""``simulate``, ``bench`` and ``train``: many games, few numbers."""
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Annotated, cast
 
 import typer
 
+from rollwrite.bots.learned import weights
+from rollwrite.bots.roster import BESIDE
+from rollwrite.catalogue import find
+from rollwrite.kernel.errors import InvalidNotation
+from rollwrite.kernel.game import Game
+from rollwrite.kernel.state import State
+from rollwrite.lab import training
 from rollwrite.lab.bench import bench as run_bench
 from rollwrite.lab.simulate import Plan
 from rollwrite.lab.simulate import simulate as run_simulation
 
+from .kit.files import write_bytes
 from .kit.given import (
     MOST_GAMES,
+    MOST_SECONDS,
     Bots,
     Cores,
     GameId,
@@ -20,14 +31,16 @@ from .kit.given import (
     Seconds,
     Seed,
     parse_bots,
+    parse_options,
     setup_of,
 )
-from .kit.show import AsJson, as_json, out, progress
+from .kit.show import AsJson, as_json, err, out, progress
 
 
 def add_to(app: typer.Typer) -> None:
     app.command()(simulate)
     app.command()(bench)
+    app.command()(train)
 
 
 def simulate(
@@ -41,8 +54,9 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and sum them up."""
-    _, setup = setup_of(game, seats, option)
+    found_game, setup = setup_of(game, seats, option)
     plan = Plan(game, setup, parse_bots(bots, seats), seed)
+    _say_untaught(found_game.start(setup), plan)
     with progress("simulating", games) as bar:
         found = run_simulation(
             plan, games, cores, lambda count: bar.advance(bar.task_ids[0], count)
@@ -51,6 +65,14 @@ def simulate(
         as_json(found)
     else:
         _print_simulation(found)
+
+
+def _say_untaught(start: State, plan: Plan) -> None:
+    """Who plays by what it learned says so where it learned nothing."""
+    names = sorted({bot.id for bot in BESIDE} & set(plan.bots))
+    if names and weights.LIBRARY.judge(start) is None:
+        who = " and ".join(names)
+        err.print(f"{who} learned nothing of {plan.game} like this: a search plays instead")
 
 
 def _print_simulation(found: dict[str, object]) -> None:
@@ -86,3 +108,63 @@ def bench(
         kind = "compiled" if found["compiled"] else "interpreted"
         speed = f"{found['games_per_second']} games/s, {found['decisions_per_second']} decisions/s"
         out.print(f"{kind}: {speed}")
+
+
+def train(
+    game: GameId,
+    seats: Annotated[
+        str, typer.Option(help="How many seats: 2, or 3-5; all numbers if left out.")
+    ] = "",
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="Games to learn from, for each file.")
+    ] = 200_000,
+    seconds: Seconds = MOST_SECONDS,
+    seed: Seed = 1,
+    cores: Annotated[
+        int, typer.Option(min=1, max=256, help="Processes; their number is part of the result.")
+    ] = 1,
+    option: Options = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoints.")] = False,
+    output: Annotated[
+        Path, typer.Option("-o", help="A folder for weights and checkpoints.", file_okay=False)
+    ] = Path(),
+) -> None:
+    """Let a player learn a game by playing itself; see docs/bots.md."""
+    found = find(game)
+    asked = seats_asked(found, seats)
+    output.mkdir(parents=True, exist_ok=True)
+    for course in training.courses(found, asked, parse_options(option), seed, cores):
+        _train(training.Training(course), games, seconds, resume, output)
+
+
+def seats_asked(game: Game, given: str) -> range:
+    """``3`` or ``3-5``; nothing is every number there is."""
+    least, _, most = (given or f"{game.min_seats}-{game.max_seats}").partition("-")
+    if not least.isdecimal() or not (most or least).isdecimal():
+        raise InvalidNotation(f"“{given}” is no number of seats; write 2, or 3-5")
+    return range(int(least), int(most or least) + 1)
+
+
+def _train(
+    taught: training.Training, games: int, seconds: float, resume: bool, folder: Path
+) -> None:
+    name = taught.name
+    kept = folder / f"{name}.checkpoint"
+    if resume and kept.is_file():
+        taught = training.Training.resume(kept.read_bytes())
+
+    def tell(point: training.Point) -> None:
+        write_bytes(kept, taught.save())
+        shares = ", ".join(f"{share:.1%} against {bot}" for bot, share in point.shares.items())
+        out.print(f"{name}: {point.games} games, {point.seconds} s: {shares}")
+
+    with progress(f"learning {name}", games) as bar:
+        bar.advance(bar.task_ids[0], taught.games)
+        last = training.train(
+            taught, games, seconds, lambda count: bar.advance(bar.task_ids[0], count), tell
+        )
+    tell(last)
+    provenance = taught.provenance(f"rollwrite {' '.join(sys.argv[1:])}", last)
+    file = folder / (name + weights.ENDING)
+    write_bytes(file, weights.write(provenance, list(taught.tables.numbers)))
+    out.print(f"{file}: {file.stat().st_size // 1000} kB")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 NO_HUNCH: Final = -1
 FORESIGHT: Final = 6
+MOST_SEEN: Final = 128
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +47,28 @@ class Mind:
     def effort(self) -> i64:
         """How dear a simulation is beside those of other games; budgets are divided by it."""
         return 1
+
+    # -- what learned players see; see ``docs/bots.md`` ----------------------------------
+
+    def weights(self, state: State) -> str:
+        """Where what was learned of such games is kept, ``package/name``; empty: nowhere."""
+        return ""
+
+    def standing(self, state: State, seat: i64) -> i64:
+        """A seat's total if the turn ended here."""
+        return state.total(seat)
+
+    def sights(self, state: State) -> i64:
+        """How many things ``features`` can tell apart: the size of a table."""
+        return 0
+
+    def features(self, state: State, seat: i64, into: vec[i64]) -> i64:
+        """What is seen of a seat's position once a decision is made, as if the turn ended there.
+
+        Writes numbers below ``sights`` and says how many; at most ``MOST_SEEN``. The same for
+        positions with the same ``key``.
+        """
+        return 0
 
 
 PLAIN: Final = Mind()

@@ -11,6 +11,10 @@ bot-greedy = Gierig
 bot-greedy-about = Nimmt, was gerade am besten aussieht. Zieht sofort.
 bot-merciless = Gnadenlos
 bot-merciless-about = Spielt jeden guten Zug viele Male durch, bevor er wählt. Denkt bis zu einer Sekunde nach.
+bot-seasoned = Erfahren
+bot-seasoned-about = Hat in vielen tausend Partien gelernt, was eine Stellung wert ist. Zieht sofort.
+bot-peerless = Unerreicht
+bot-peerless-about = Spielt die besten Züge mit allem durch, was er gelernt hat. Denkt bis zu einer Sekunde nach.
 
 # -- überall
 

@@ -11,6 +11,10 @@ bot-greedy = Greedy
 bot-greedy-about = Takes what looks best right now. Moves at once.
 bot-merciless = Merciless
 bot-merciless-about = Plays every good move out many times before it chooses. Thinks for up to a second.
+bot-seasoned = Seasoned
+bot-seasoned-about = Has learned from many thousand games what a position is worth. Moves at once.
+bot-peerless = Peerless
+bot-peerless-about = Plays the best moves out with all it has learned. Thinks for up to a second.
 
 # -- everywhere
 

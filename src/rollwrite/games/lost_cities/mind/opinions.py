@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollwrite.kernel.mind import Mind
@@ -11,7 +12,10 @@ from rollwrite.kernel.state import State
 
 from ..rules.layout import Layout
 from ..rules.state import LostCitiesState
+from . import features
 from .promise import Promise
+
+HERE: Final = "rollwrite.games.lost_cities.mind"
 
 
 @final
@@ -31,3 +35,18 @@ class LostCitiesMind(Mind):
             found = Promise(layout)
             self.known[layout] = found
         return found
+
+    def weights(self, state: State) -> str:
+        """Two seats are a duel; with more, tables differ little from each other."""
+        return f"{HERE}/{state.sheet}-{'2' if state.seats == 2 else '3to5'}"
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, LostCitiesState)
+        return state.total(seat) + features.bridges_coming(state, seat)
+
+    def sights(self, state: State) -> i64:
+        return features.SIGHTS
+
+    def features(self, state: State, seat: i64, into: vec[i64]) -> i64:
+        assert isinstance(state, LostCitiesState)
+        return features.see(state, seat, into)
