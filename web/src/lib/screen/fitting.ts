@@ -3,6 +3,7 @@
 /** No smaller than this share of what the page asks for. */
 const LEAST = 0.78;
 
+const STEP = 0.03;
 /** Nobody sees less than that. */
 const CLOSE = 0.05;
 
@@ -23,6 +24,11 @@ export function shareOf(wanted: number, room: number): number {
   return share < LEAST ? 0 : share;
 }
 
+/** Letters are whole pixels wide on some screens: a little smaller, and they are as wide. */
+function smaller(share: number): number {
+  return share - STEP < LEAST ? 0 : share - STEP;
+}
+
 /** `forms`: the same in ever fewer letters. Where none fits, the last is cut. */
 export function fitting(node: HTMLElement, forms: readonly string[]) {
   let words = forms;
@@ -31,11 +37,16 @@ export function fitting(node: HTMLElement, forms: readonly string[]) {
     if (node.textContent !== form) node.textContent = form;
     if (share < 1) node.style.fontSize = `${share}em`;
   };
+  const room = () => node.getBoundingClientRect().width + CLOSE;
   const fits = (form: string): boolean => {
     write(form, 1);
-    const share = shareOf(widthOf(node), node.getBoundingClientRect().width + CLOSE);
-    if (share && share < 1) write(form, share);
-    return share > 0 && node.scrollWidth <= node.clientWidth + 1;
+    let share = shareOf(widthOf(node), room());
+    while (share > 0 && share < 1) {
+      write(form, share);
+      if (widthOf(node) <= room()) return true;
+      share = smaller(share);
+    }
+    return share === 1;
   };
   const fit = () => {
     if (!words.some(fits)) write(words.at(-1) ?? "", LEAST);
