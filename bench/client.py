@@ -365,8 +365,8 @@ def reached(rows: list[dict[str, Any]]) -> str:
     taps, commits = (sum(row[kind]["p50"] <= TARGET for row in rows) for kind in kinds)
     loads = sorted(row["load"] for row in rows)
     return (
-        f"Half of all taps are answered within {TARGET:.0f} ms in {taps} of {len(rows)} cells, half "
-        f"of all commits in {commits}; the load was {loads[0]:.0f} to {loads[-1]:.0f}."
+        f"Half of all taps are answered within {TARGET:.0f} ms in {taps} of {len(rows)} cells, "
+        f"half of all commits in {commits}; the load was {loads[0]:.0f} to {loads[-1]:.0f}."
     )
 
 
