@@ -20,8 +20,8 @@ class Clock(Protocol):
 class WallClock:
     """The time of the day; it may be set while somebody sleeps."""
 
-    def now(self) -> float:
-        return time.time()
+    def __init__(self) -> None:
+        self.now = time.time  # asked twenty times a move: nothing lies between
 
     async def sleep_until(self, at: float) -> None:
         while (left := at - time.time()) > 0:

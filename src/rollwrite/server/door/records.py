@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Annotated
-from weakref import WeakKeyDictionary
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -25,9 +24,6 @@ from .pages.blob import Blob, serve_blob
 from .porter.visitors import AnyRequest, Asking, digest_of
 from .problem import problems
 from .telling import asker, told, told_of_file
-
-# By room and game of its campaign; a compiled table cannot be referred to weakly.
-STORIES: WeakKeyDictionary[Room, dict[int, asyncio.Task[Blob]]] = WeakKeyDictionary()
 
 
 @get(
@@ -98,13 +94,18 @@ async def tell_story(
 
 def _story(house: House, owner: Owner, room: Room) -> asyncio.Task[Blob]:
     """Of a game that is over it is told once; everybody there asks at the same time."""
-    played, known = room.playing(), STORIES.setdefault(room, {})
+    played, known = room.playing(), room.rarely(_stories)
     if room.leg in known and not _has_failed(known[room.leg]):
         return known[room.leg]
     telling = asyncio.create_task(told(house, owner, Wanted(story_of, played.record())))
     if played.is_over():
         known[room.leg] = telling
     return telling
+
+
+def _stories(_: Room) -> dict[int, asyncio.Task[Blob]]:
+    """Those of games that are over, by their number; another name at the table tells them anew."""
+    return {}
 
 
 def _has_failed(telling: asyncio.Task[Blob]) -> bool:

@@ -15,7 +15,7 @@ Call = Callable[[Called], None]
 class Pages:
     def __init__(self) -> None:
         self._open: dict[str, set[Call]] = {}
-        self.tell: Callable[[Notice], None] = lambda _: None  # to other nodes
+        self.tell: Callable[[Notice], None] | None = None  # to other nodes, where there are any
 
     def open(self, guest: str, call: Call) -> None:
         if guest:
@@ -30,7 +30,8 @@ class Pages:
     def call(self, guest: str, called: Called) -> None:
         """On all pages of a person, here and elsewhere."""
         self._call_here(guest, called)
-        self.tell(Notice("called", guest, 0, msgspec.json.encode(called).decode()))
+        if self.tell is not None:
+            self.tell(Notice("called", guest, 0, msgspec.json.encode(called).decode()))
 
     def hear(self, guest: str, text: str) -> None:
         """Another node calls."""

@@ -64,7 +64,7 @@ def persons(room: Room) -> dict[int, str]:
 
 def owed(room: Room) -> Iterator[Occasion]:
     """Where nobody else sits nobody is waited for."""
-    if len(set(persons(room).values())) < 2 or room.is_removed:
+    if len(set(room.rarely(persons).values())) < 2 or room.is_removed:
         return
     if room.status == "over" and room.ended and room.now() - room.ended < FRESH_FOR:
         for guest in set(persons(room).values()):
@@ -84,7 +84,7 @@ def _turns(room: Room) -> Iterator[Occasion]:
 
 def _owing(room: Room) -> set[str]:
     """People with a decision of their own; not while a bot makes it."""
-    sitting = persons(room)
+    sitting = room.rarely(persons)
     return {sitting[n] for n in room.undecided() if n in sitting and not room.bot_at(n)}
 
 
@@ -105,7 +105,7 @@ def _unheard(room: Room, seat: int) -> list[str]:
 
 def happened(room: Room, events: Sequence[LogEvent]) -> Iterator[Occasion]:
     """After these events, the last ones of the room."""
-    sitting, first = persons(room), room.number - len(events) + 1
+    sitting, first = room.rarely(persons), room.number - len(events) + 1
     for number, event in enumerate(events, first):
         match event:
             case Nudged() if event.seat in sitting:

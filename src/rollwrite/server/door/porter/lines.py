@@ -16,6 +16,10 @@ from uvicorn._types import ASGISendEvent, WebSocketReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 from ...limit import Storm
 from ...settings import Settings
@@ -23,6 +27,8 @@ from .headers import answer_without_app
 
 LIVE_LINE = "rollwrite.line"
 WHOLE_TEXT = 0x81
+MASKED = 0x80
+BETWEEN_FRAMES = StreamReader.at_eof.__code__  # where a parser waits that has begun no frame
 MOST_UNREAD = 4
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 LARGEST_HEAD = 32_000
@@ -211,6 +217,15 @@ class LiveLine(Line, WebSocketsSansIOProtocol):
 
     freed: Callable[[], None] | None = None
 
+    def data_received(self, data: bytes) -> None:
+        """A text in one piece, as nearly all are, is read at once; the rest is websockets'."""
+        text = _whole_text(data) if is_between(self.conn) else None
+        if text is None:
+            super().data_received(data)
+        else:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+
     async def run_asgi(self) -> None:
         cast("dict[str, object]", self.scope["extensions"])[LIVE_LINE] = self
         await super().run_asgi()
@@ -258,6 +273,28 @@ def line_of(scope: Mapping[str, Any]) -> LiveLine:
     """The line that a WebSocket of the application came by."""
     found: LiveLine = scope["extensions"][LIVE_LINE]
     return found
+
+
+def is_between(conn: ServerProtocol) -> bool:
+    """Whether the next byte begins a message: the parser waits in front of a frame."""
+    waits: Any = conn.parser
+    while inner := getattr(waits, "gi_yieldfrom", None):
+        waits = inner
+    is_whole = conn.state is OPEN and conn.current_size is None
+    return is_whole and getattr(waits, "gi_code", None) is BETWEEN_FRAMES
+
+
+def _whole_text(data: bytes) -> bytes | None:
+    """What a frame says that is all of ``data``, by RFC 6455; nothing if it is another kind."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    size, start = data[1] - MASKED, 2
+    if size == 126:
+        size, start = data[2] << 8 | data[3], 4
+    is_plain = size > 125 if start == 4 else size < 126
+    if not is_plain or len(data) != start + 4 + size:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 def _received(data: bytes, is_text: bool) -> WebSocketReceiveEvent | None:
