@@ -32,7 +32,8 @@ HELD_BACK = {
     "doctor": {"port": NOBODY},
     "healthcheck": {"port": NOBODY},
     "ladder": {"games": "1"},
-}  # climbing takes minutes
+    "train": {"seats": "2"},
+}  # climbing takes minutes, learning at every number of seats seconds
 COPIES = ("backup", "verify-backup", "restore")  # tried in tests/server/store
 FAMILIAR = ("de", "greedy", "lost-cities", "my-city", "random,random,random,random,random,random")
 

@@ -222,7 +222,14 @@ def test_a_player_learns_and_goes_on_learning(inside: Run, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("seats", "sentence"), [("few", "no number of seats"), ("1", "played by 2 to 5 seats")]
+    ("seats", "sentence"),
+    [
+        ("few", "no number of seats"),
+        ("5-2", "no number of seats"),
+        ("9" * 5000, "no number of seats"),
+        ("1", "played by 2 to 5 seats"),
+        ("2-6", "played by 2 to 5 seats"),
+    ],
 )
 def test_seats_that_cannot_be_learned_are_refused(
     inside: Run, tmp_path: Path, seats: str, sentence: str

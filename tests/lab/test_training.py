@@ -82,9 +82,13 @@ def test_cores_count_by_what_they_learned() -> None:
 
 def test_what_is_told_of_it_is_kept_with_it() -> None:
     taught = played(course())
-    told = taught.provenance("rollwrite train lost-cities", taught.trial(0.0))
+    told = taught.provenance(taught.trial(0.0))
     found, tables = weights.read(weights.write(told, list(taught.tables.numbers)), "found")
     assert (found.game, found.rules, found.sheet, found.seats) == ("lost-cities", 1, "classic@1", 2)
     assert (found.games, found.seed, found.cores) == (9, 1, 1)
+    assert found.command == (
+        "rollwrite train lost-cities --seats 2 --games 9 --seed 1 --cores 1"
+        " --option order=simultaneous"
+    )
     assert [one["against"] for one in found.strength] == ["random", "greedy"]
     assert tables.size == taught.tables.size

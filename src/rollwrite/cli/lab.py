@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -138,11 +137,19 @@ def train(
 
 
 def seats_asked(game: Game, given: str) -> range:
-    """``3`` or ``3-5``; nothing is every number there is."""
-    least, _, most = (given or f"{game.min_seats}-{game.max_seats}").partition("-")
-    if not least.isdecimal() or not (most or least).isdecimal():
+    """``3`` or ``3-5``; nothing is every number there is.
+
+    >>> from rollwrite.catalogue import find
+    >>> seats_asked(find("lost-cities"), "3-5")
+    range(3, 6)
+    """
+    if not given:
+        return range(game.min_seats, game.max_seats + 1)
+    least, _, most = given.partition("-")
+    numbers = [int(one) for one in (least, most or least) if one.isdecimal() and len(one) < 4]
+    if len(numbers) < 2 or numbers[0] > numbers[1]:
         raise InvalidNotation(f"“{given}” is no number of seats; write 2, or 3-5")
-    return range(int(least), int(most or least) + 1)
+    return range(numbers[0], numbers[1] + 1)
 
 
 def _train(
@@ -164,7 +171,6 @@ def _train(
             taught, games, seconds, lambda count: bar.advance(bar.task_ids[0], count), tell
         )
     tell(last)
-    provenance = taught.provenance(f"rollwrite {' '.join(sys.argv[1:])}", last)
     file = folder / (name + weights.ENDING)
-    write_bytes(file, weights.write(provenance, list(taught.tables.numbers)))
-    out.print(f"{file}: {file.stat().st_size // 1000} kB")
+    write_bytes(file, weights.write(taught.provenance(last), list(taught.tables.numbers)))
+    out.print(f"{file}: {file.stat().st_size // 1000} kB", markup=False)

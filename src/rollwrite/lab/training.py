@@ -87,6 +87,19 @@ def name_of(state: State) -> str:
     return state.mind.weights(state).partition("/")[2]
 
 
+def command_of(course: Course, games: int) -> str:
+    """What makes the same numbers again."""
+    seats = sorted({setup.seats for setup in course.setups})
+    words = f"rollwrite train {course.game} --seats {seats[0]}"
+    words += f"-{seats[-1]}" if len(seats) > 1 else ""
+    words += f" --games {games} --seed {course.seed} --cores {course.cores}"
+    for option in find(course.game).options:
+        values = {setup.options[option.id] for setup in course.setups}
+        if len(values) == 1 < len(option.values):
+            words += f" --option {option.id}={values.pop()}"
+    return words
+
+
 class Training:
     """A course under way. Numbers, nets, sums, scale and games are all there is to keep."""
 
@@ -168,7 +181,7 @@ class Training:
     def share_against(self, bot: str, games: int, seed: int) -> float:
         return share_of(self.course, self.player(), roster.find(bot), games, seed)
 
-    def provenance(self, command: str, trial: Point) -> weights.Provenance:
+    def provenance(self, trial: Point) -> weights.Provenance:
         course, setup = self.course, self.course.setups[0]
         strength = tuple(
             {"against": name, "games": TRIALS, "share": share, "interval": wilson(share, TRIALS)}
@@ -181,7 +194,7 @@ class Training:
             seats=setup.seats,
             size=int(self.tables.size),
             scale=round(self.tables.scale, 3),
-            command=command,
+            command=command_of(course, self.games),
             seed=course.seed,
             cores=course.cores,
             games=self.games,

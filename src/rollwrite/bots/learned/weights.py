@@ -89,7 +89,7 @@ def unpack(packed: bytes, size: int) -> list[float]:
 def write(provenance: Provenance, numbers: Sequence[float]) -> bytes:
     packed = pack(numbers)
     header: dict[str, object] = {**asdict(provenance), "digest": sha256(packed).hexdigest()}
-    return MAGIC + json.dumps(header, ensure_ascii=False).encode() + b"\n" + packed
+    return MAGIC + json.dumps(header).encode() + b"\n" + packed
 
 
 def read(content: bytes, called: str) -> tuple[Provenance, Tables]:
