@@ -1,4 +1,4 @@
-"""Games of other packages on the shelf, beside our own."""
+"""The shelf: of a newcomer, and with games of other packages beside our own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from rollwrite.cli.new_game import spell, template
-from tests.browser.people import Arrive
+from tests.browser.people import ME, PHONE, Arrive, bot, settled
+from tests.browser.pupil import violations
 from tests.server.house import Server
 
 INFO = "Metadata-Version: 2.1\nName: acorn-run\nVersion: 0.1\n"
@@ -55,3 +56,32 @@ def test_a_fifth_game_stands_in_sight_and_can_be_chosen(
     page.get_by_text("Five boxes, one die, no way back.").first.wait_for()
     assert page.url.endswith("/new/acorn-run")
     expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+
+
+def test_the_cards_of_the_first_visit_stay_where_they_are_after_the_first_game(
+    arrive: Arrive,
+) -> None:
+    """What is new is added above and below; the shelf itself is not another one."""
+    zoe = arrive("Guest", PHONE, is_new=True)
+    page = zoe.go("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("New here?")
+    cards = page.locator(".games .card")
+    expect(cards.first).to_be_visible()
+    settled(page)
+    before = [card.bounding_box() for card in cards.all()]
+    assert violations(page) == []
+    zoe.play_out(zoe.open("my-city", ME, bot("random")))
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("What shall we play")
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    expect(cards).to_have_count(len(before))
+    settled(page)
+    for card, then in zip(cards.all(), before):
+        now = card.bounding_box()
+        assert now is not None
+        assert then is not None
+        assert (now["x"], now["width"]) == (then["x"], then["width"])
+        assert abs(now["y"] - then["y"]) < 40  # a name may need a line more
+    assert violations(page) == []
+    page.get_by_role("button", name="I know My City").click()
+    expect(cards.nth(1).locator(".go")).to_have_text("Play now")

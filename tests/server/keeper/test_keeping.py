@@ -39,7 +39,7 @@ def test_the_page_shows_tables_people_health_room_and_copies(
         seen = page(host)
     assert [(one["name"], one["status"]) for one in seen["tables"]] == [("Sunday table", "waiting")]
     assert [seat["is_free"] for seat in seen["tables"][0]["seats"]] == [False, True]
-    assert (seen["people_here"], seen["people_count"], seen["accounts"]) == (1, 2, 0)
+    assert (seen["people_here"], seen["people_count"], seen["accounts"]) == (2, 2, 0)
     people = {one["name"]: one for one in seen["people"]}
     assert people["Ann"]["is_here"]
     assert people["Hanna"]["is_keeper"]

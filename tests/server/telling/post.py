@@ -70,7 +70,7 @@ class PostOffice:
     def browser(self, name: str) -> Browser:
         return Browser(f"{self.url}/push/{name}")
 
-    def next(self, wait: float = 20.0) -> Letter:
+    def next(self, wait: float = PATIENCE) -> Letter:
         return self.letters.get(timeout=wait)
 
     def is_silent(self, wait: float = 0.5) -> bool:
@@ -89,11 +89,12 @@ def post_office() -> Iterator[PostOffice]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             status = office.answers.pop(0) if office.answers else 201
+            headers = {key.lower(): value for key, value in self.headers.items()}
+            # Before the answer: whoever gets it may send the next letter, which is not to overtake.
+            office.letters.put(Letter(self.path, headers, body))
             self.send_response(status)
             self.send_header("content-length", "0")
             self.end_headers()
-            headers = {key.lower(): value for key, value in self.headers.items()}
-            office.letters.put(Letter(self.path, headers, body))
 
         def log_message(self, *_: Any) -> None:
             pass

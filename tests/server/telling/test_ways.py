@@ -8,6 +8,8 @@ import email.policy
 import hmac
 import re
 import socket
+import subprocess
+import sys
 from hashlib import sha256
 from typing import Any
 
@@ -317,3 +319,27 @@ def test_quiet_hours_go_over_midnight_and_know_summer_time() -> None:
     assert told_again(night, summer) == summer + 6 * 3600
     unknown = Wishes(quiet_from="22:00", quiet_to="08:00", zone="Moon/Sea", offset=60)
     assert told_again(unknown, winter) == winter + 7 * 3600
+
+
+READ_WHERE = """
+import asyncio, sys, threading
+from rollwrite.server.telling.ways.outbound import Outbound, Unsent
+read = {}
+class Reader:
+    def find_spec(self, name, path=None, target=None):
+        read.setdefault(name, threading.current_thread() is threading.main_thread())
+sys.meta_path.insert(0, Reader())
+async def main():
+    try:
+        await Outbound(True).post("http://127.0.0.1:1/", b"", {})
+    except Unsent:
+        pass
+asyncio.run(main())
+print(read["aiohttp"])
+"""
+
+
+def test_nobody_waits_at_a_table_while_a_library_is_read_for_the_first_message() -> None:
+    command = [sys.executable, "-c", READ_WHERE]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False"]

@@ -22,14 +22,16 @@ class Folk:
     ) -> People:
         """Who was here last comes first."""
         found = await self._kept.people(like.strip()[:40], max(0, skip), most + 1)
-        here = self.here()
+        here = self.here(by)
         shown = tuple(_view(one, by, here) for one in found[:most])
         return People(shown, len(found) > most)
 
-    def here(self) -> set[str]:
-        """At a live table, of this node or where this node has the table in use, too."""
+    def here(self, by: Visitor) -> set[str]:
+        """At a live table, of this node or where this node has the table in use, too; and
+        whoever asks: nobody is away from the page they look at."""
         rooms = self._house.rooms.in_use()
-        return self._house.porch.here().union(*(room.audience.everybody() for room in rooms))
+        seated = (room.audience.everybody() for room in rooms)
+        return self._house.porch.here().union({by.digest}, *seated)
 
     async def find(self, short: str) -> Somebody:
         found = await self._kept.person(short) if len(short) == SHORT else None

@@ -95,7 +95,7 @@ class Keeper:
             tables=tables,
             table_count=table_count,
             people=(await self.folk.people(by, most=FIRST_PEOPLE)).people,
-            people_here=len(self.folk.here()),
+            people_here=len(self.folk.here(by)),
             people_count=people,
             accounts=accounts,
             health=await self.upkeep.health(),

@@ -7,6 +7,7 @@ to it, so that no name can lead elsewhere in between. Nothing is followed anywhe
 from __future__ import annotations
 
 import asyncio
+import importlib
 import ipaddress
 import socket
 from collections.abc import Collection, Mapping
@@ -96,6 +97,7 @@ class Outbound:
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status that came back; ``Unsent`` where none did."""
+        await asyncio.to_thread(importlib.import_module, "aiohttp")  # heavy, the first time
         import aiohttp
 
         try:

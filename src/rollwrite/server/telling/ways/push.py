@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import time
 from typing import Any
@@ -77,7 +78,7 @@ class Pusher:
     async def send(self, body: bytes, told: Told, now: float) -> None:
         """``Unsent`` with the code ``gone`` where the browser listens no more."""
         asked = msgspec.json.decode(body, type=Browser)
-        sealed = _sealed(asked, told)
+        sealed = await asyncio.to_thread(_sealed, asked, told)
         status = await self._outbound.post(asked.endpoint, sealed, self._headers(asked, told, now))
         require_taken(status, GONE)
 
@@ -101,6 +102,8 @@ class Pusher:
 
 
 def _sealed(asked: Browser, told: Told) -> bytes:
+    """In a thread of its own: the first time, a library of some weight is read for it, and all
+    tables would wait for that."""
     from pywebpush import WebPusher
 
     keys = {"p256dh": asked.p256dh, "auth": asked.auth}
