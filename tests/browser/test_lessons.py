@@ -71,10 +71,11 @@ def test_a_pupil_errs_leaves_comes_back_skips_and_begins_again(arrive: Arrive) -
         for die in ("colour-1", "number-3"):
             page.locator(f".token[data-die={die}]").click()
         page.locator("button.go").first.click()
-        pupil.look()
-        assert pupil.seen["kind"] == "wrong", tries
-        assert "After a 9" in pupil.seen["text"]
-        assert page.locator("button.go:visible").count() == 0, "nothing of it lies there any more"
+        expect(page.locator("button.go:visible"), f"{tries}: nothing is left").to_have_count(0)
+        expect(page.locator(".slip .wrong")).to_contain_text("After a 9")
+    pupil.now = ""
+    pupil.look()
+    assert pupil.seen["kind"] == "wrong"
     pupil.tap()  # what is shown after two wrong tries
     pupil.tap()
     pupil.tap()
@@ -93,6 +94,19 @@ def test_a_pupil_errs_leaves_comes_back_skips_and_begins_again(arrive: Arrive) -
     assert violations(page) == []
     page.get_by_role("button", name="Once more").click()
     expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
+
+
+@pytest.mark.long
+def test_what_others_did_waits_until_the_praise_was_read(arrive: Arrive) -> None:
+    guest = arrive("Ada", UPRIGHT, is_calm=True)
+    pupil, others = Pupil(guest, "dungeons", "first"), guest.page.locator("button.next")
+    praised = 0
+    while not pupil.seen["isFinished"]:
+        if pupil.seen["kind"] == "right":
+            praised += 1
+            assert others.count() == 0, pupil.seen["text"]
+        pupil.tap()
+    assert praised > 2
 
 
 @pytest.mark.parametrize(("label", "is_lesson"), [("Learn", True), ("Play", False)])

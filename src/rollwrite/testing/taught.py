@@ -105,7 +105,7 @@ def _check_moment(game: Game, lesson: Lesson, done: int, state: State) -> None:
     looked_at = [lesson.moments[number] for number in lesson.looks(done)]
     known = _things(game, state)
     for one in (*looked_at, moment):
-        for thing in one.point:
+        for thing in (*one.point, *one.see):
             if thing not in known:
                 _fail(lesson, one, f"there is no “{thing}” to point at")
     _check_touched(game, lesson, moment, state)

@@ -31,6 +31,7 @@ def test_every_lesson_can_be_taught(game: object) -> None:
         (changed(0, expect=("purple 1",)), "no legal move fits “purple 1”"),
         (changed(0, wrong={}), "nothing is said to"),
         (changed(0, point=("yellow-99",)), "there is no “yellow-99” to point at"),
+        (changed(0, see=("yellow-99",)), "there is no “yellow-99” to point at"),
         (changed(0, point=("yellow-5",)), "no right move touches “yellow-5”"),
         (changed(0, cards=("bridge",)), "about “bridge”, which it does not teach"),
         (changed(0, say="nowhere"), "no words (en) for “lesson-first-nowhere”"),

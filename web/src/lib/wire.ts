@@ -670,6 +670,7 @@ export interface Moment {
 export interface MomentView {
   words: Message;
   point: string[];
+  see: string[];
   is_act: boolean;
 }
 

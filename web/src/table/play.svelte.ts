@@ -37,6 +37,8 @@ export class Play extends Seen {
   hasRules = $state(false);
   /** Spots that should be in sight, whatever else could be done: a teacher points at them. */
   aims: readonly string[] = $state.raw([]);
+  /** Has a teacher something to say before others are watched? Asked as soon as they moved. */
+  saysFirst: () => boolean = () => false;
 
   readonly choices: Choice[] = $derived.by(() => (this.live.isUp ? this.view.choices : []));
   /** As long as the same moves with the same gestures are open, taps stay. */
@@ -101,7 +103,7 @@ export class Play extends Seen {
   }
 
   get isCovered(): boolean {
-    return this.hasRules || this.noticing.notice !== null;
+    return this.hasRules || this.saysFirst() || this.noticing.notice !== null;
   }
 
   /** With the focus on a shape: the first cell it lies on. */

@@ -161,7 +161,7 @@ def lesson_view(teaching: Teaching) -> LessonView:
     return LessonView(
         id=lesson.id,
         moments=tuple(
-            MomentView(lesson.words(moment.say), moment.point, bool(moment.expect))
+            MomentView(lesson.words(moment.say), moment.point, moment.see, bool(moment.expect))
             for moment in lesson.moments
         ),
         first=lesson.looks(done).start,

@@ -120,34 +120,3 @@ function overlap(slip: Box, targets: readonly Box[]): number {
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)));
 }
-
-/** A pencil line from the slip to a box, and its head. */
-export function pointer(slip: Box, box: Box): { line: string; head: string } {
-  const [toX, toY] = [box.x + box.width / 2, box.y + box.height / 2];
-  const [fromX, fromY] = edge(slip, toX, toY);
-  const [tipX, tipY] = edge(box, fromX, fromY, 5);
-  const bend = Math.min(60, Math.abs(tipY - fromY) / 3 + 12);
-  const [midX, midY] = [
-    (fromX + tipX) / 2 + (tipX < fromX ? bend : -bend) * 0.4,
-    (fromY + tipY) / 2,
-  ];
-  const angle = Math.atan2(tipY - midY, tipX - midX);
-  const wing = (turn: number) =>
-    `${tipX - 17 * Math.cos(angle + turn)} ${tipY - 17 * Math.sin(angle + turn)}`;
-  return {
-    line: `M${fromX} ${fromY}Q${midX} ${midY} ${tipX} ${tipY}`,
-    head: `M${wing(0.5)}L${tipX} ${tipY}L${wing(-0.5)}`,
-  };
-}
-
-/** The point of a box's rim on the way to somewhere. */
-function edge(box: Box, toX: number, toY: number, gap = 0): [number, number] {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const [dx, dy] = [toX - x, toY - y];
-  const scale = Math.min(
-    Math.abs((box.width / 2 + gap) / (dx || 1e-6)),
-    Math.abs((box.height / 2 + gap) / (dy || 1e-6)),
-    1,
-  );
-  return [x + dx * scale, y + dy * scale];
-}

@@ -47,10 +47,14 @@ export function boxesOf(play: Play, things: readonly string[]): Box[] {
   });
 }
 
+const WEIGHED =
+  ".token, .prompt, .move .words, .dock h1, [data-move], [data-about^=tally-], [data-about^=score-]";
+
 /** What one reads and weighs before a tap: dice, the question, what a move would bring. */
-export function weighed(): Box[] {
-  const all = [...document.querySelectorAll(".token, .prompt, .move .words, .dock h1")];
-  return all.map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
+export function weighed(play: Play): Box[] {
+  const all = [...document.querySelectorAll(WEIGHED)].map(boxOf);
+  const written = boxesOf(play, play.preview?.spots ?? []);
+  return [...all.filter(({ width, height }) => width > 0 && height > 0), ...written];
 }
 
 /** What of a thing takes the keys, if it is there and does. */

@@ -12,12 +12,26 @@ export interface Slip {
   kind: "say" | "wrong" | "right";
   text: string;
   things: readonly string[];
+  /** Spoken of, too: lit, and nothing lies over it. */
+  see: readonly string[];
   /** It waits to be read; else for a move. */
   isRead: boolean;
 }
 
 /** After so many wrong tries the move is shown. */
 const PATIENCE = 2;
+
+/** It is read, and goes on by its own button. */
+const read = (text: string): Slip => ({ kind: "say", text, things: [], see: [], isRead: true });
+
+/** The main button is what is left. */
+const pressed = (text: string): Slip => ({
+  kind: "say",
+  text,
+  things: [GO],
+  see: [],
+  isRead: false,
+});
 
 export class Teaching {
   readonly #play: Play;
@@ -58,8 +72,8 @@ export class Teaching {
       const text = play.words.say(trouble.reason);
       untrack(() => this.#answer(text));
     });
+    play.saysFirst = () => this.isPraised;
     $effect(() => {
-      play.hasRules = this.isPraised;
       if (!this.isPraised) untrack(() => play.watching.release());
     });
     $effect(() => {
@@ -83,25 +97,21 @@ export class Teaching {
     const { lesson } = this;
     const play = this.#play;
     if (this.isPraised && lesson.praise)
-      return { kind: "right", text: play.words.say(lesson.praise), things: [], isRead: true };
+      return { ...read(play.words.say(lesson.praise)), kind: "right" };
     if (play.watching.isOn || this.isFinished) return null;
     const moment = lesson.moments[this.isLooking ? this.look : lesson.at];
     if (!moment) return null;
     const text = play.words.say((!this.isLooking && lesson.say) || moment.words);
-    if (this.isLooking) return { kind: "say", text, things: moment.point, isRead: true };
-    return this.#act(text);
+    const { point, see } = moment;
+    if (this.isLooking) return { ...read(text), things: point, see };
+    return this.#act(text, see);
   }
 
-  #act(text: string): Slip | null {
+  #act(text: string, see: readonly string[]): Slip | null {
     const { lesson } = this;
     const play = this.#play;
     if (!play.isMyChoice && play.table.can_commit)
-      return {
-        kind: "say",
-        text: t("lesson-commit", { verb: t("table-done") }),
-        things: [GO],
-        isRead: false,
-      };
+      return pressed(t("lesson-commit", { verb: t("table-done") }));
     if (!play.isMyChoice) return null;
     // First the dice fall: until they lie, nothing of it can be tapped.
     if (play.settling.isOn && !play.taps.length) return null;
@@ -110,14 +120,14 @@ export class Teaching {
       const isOwn = play.taps.length > 0;
       const verb = play.words.say(play.preview.verb);
       const said = isOwn ? t("lesson-write", { verb }) : text;
-      return { kind: "say", text: said, things: [GO], isRead: false };
+      return pressed(said);
     }
     const { at, tries, text: wrong } = this.#wrong;
     if (at === lesson.at) {
       const things = tries >= PATIENCE ? lesson.shown : lesson.point;
-      return { kind: "wrong", text: wrong, things, isRead: false };
+      return { kind: "wrong", text: wrong, things, see, isRead: false };
     }
-    return { kind: "say", text, things: lesson.point, isRead: false };
+    return { kind: "say", text, things: lesson.point, see, isRead: false };
   }
 
   /** What was read is known. */

@@ -2,29 +2,29 @@
 
 
 lesson-first = In den Tempel
-lesson-first-side = Ihr gewinnt oder verliert zusammen. Rote Pfeile sind die Eingänge, auf jeder Seite andere: Nimm den Westen.
+lesson-first-side = Ihr entkommt alle aus diesem Tempel oder niemand. Jeder beginnt an den zwei roten Pfeilen einer Seite: Tippe auf den Westen, links.
 lesson-first-side-other = Jede Seite ginge. Stell dich für diese Lektion in den Westen.
-lesson-first-keep = Du würfelst immer zwei. Behalte beide: Die Kammern an deinen Pfeilen verlangen Abenteurer, Fackel und Schlüssel.
+lesson-first-keep = Du würfelst immer zwei. Behalte beide: Diese Kammern bei deinen Pfeilen verlangen zwei Abenteurer, eine Fackel und einen Schlüssel.
 lesson-first-keep-again = Behalte auch die Fackel.
-lesson-first-pool-wrong = Noch nicht. Behalte ihn: Eine Tür verlangt ihn.
+lesson-first-pool-wrong = Noch nicht. Behalte ihn: Eine Kammer bei dir verlangt ihn.
 lesson-first-curse = Eine schwarze Maske: Dieser Würfel ist verflucht und ruht ein paar Züge. Behalte den Schlüssel.
-lesson-first-pool = Eine Fackel hast du, und keine Kammer bei dir verlangt eine Maske. Leg beide in den Vorrat: Die anderen benutzen sie.
+lesson-first-pool = Eine Fackel hast du, und keine Kammer bei dir verlangt eine goldene Maske. Leg beide in den Vorrat: Die anderen benutzen sie.
 lesson-first-pool-again = Und den anderen: in den Vorrat.
 lesson-first-keep-wrong = Noch nicht. Hier brauchen ihn die anderen mehr: in den Vorrat.
 lesson-first-both = Behalte den zweiten Abenteurer, und gib den Schlüssel ab: Einen hast du.
 lesson-first-both-again = Und den Schlüssel: in den Vorrat.
 lesson-first-both-other = Noch nicht. Der Abenteurer bleibt bei dir, der Schlüssel kommt in den Vorrat.
-lesson-first-enter = Zwei Abenteurer öffnen Kammer a2: Geh hinein.
-lesson-first-enter-right = Du bist drin! Was eine Kammer gibt, bekommst du beim ersten Mal: hier eine Markierung auf Heilen.
+lesson-first-enter = Zwei Abenteurer sind der Preis von Kammer a2: Tippe einen von ihnen an, dann die Kammer.
+lesson-first-enter-right = Du bist drin! Eine Kammer gibt nur einmal etwas: Dieses Herz befreit später verfluchte Würfel.
 lesson-first-enter-other = Noch nicht. Von a2 aus erreichst du einen Edelstein: Geh dorthin.
 lesson-first-enter-done = Du kannst noch eine Kammer bezahlen: Geh hinein.
-lesson-first-gem = Fackel und Schlüssel öffnen a1 darüber, und dort liegt ein Edelstein. Geh weiter.
+lesson-first-gem = Fackel und Schlüssel sind der Preis von a1 darüber, wo ein Edelstein liegt. Tippe die Kammer an.
 lesson-first-gem-right = Ein Edelstein für alle! Jetzt benutzen die anderen den Vorrat, dann sind sie dran.
 lesson-first-map = Die anderen teilen ihren Vorrat: Nimm einen Würfel und kreuze sein Zeichen auf einer deiner Karten an.
 lesson-first-map-right = Eine volle Karte bringt einen Edelstein und eine Markierung auf ihrer Leiste: Boni für alle.
 lesson-first-secrets = Zwei von euch in den zwei Kammern mit demselben Zeichen: sofort zwei Edelsteine.
-lesson-first-exit = Zusammen braucht ihr hier 20 Edelsteine. Dann gehen alle zum Ausgang in der Mitte, bevor Runde 8 endet.
-lesson-first-learned-1 = Behalte Würfel für deine Türen, gib sie den anderen in den Vorrat.
+lesson-first-exit = Euer Team braucht 20 Edelsteine. Dann gehen alle zum Ausgang in der Mitte, bevor Runde 8 endet.
+lesson-first-learned-1 = Behalte Würfel für Kammern bei dir, gib die anderen in den Vorrat.
 lesson-first-learned-2 = Kammern und Karten bringen Edelsteine und Boni.
 lesson-first-learned-3 = Mit genug Edelsteinen gehen alle zum Ausgang, bevor die letzte Runde endet.
 

@@ -2,29 +2,29 @@
 
 
 lesson-first = Into the temple
-lesson-first-side = You win or lose together. Red arrows are the ways in, on every side another: take the west.
+lesson-first-side = All of you escape from this temple, or nobody does. Each enters at the two red arrows of one side: tap the west, on the left.
 lesson-first-side-other = Any side would do. For this lesson stand in the west.
-lesson-first-keep = You roll two dice at a time. Keep both: the chambers at your arrows ask for adventurers, a torch and a key.
+lesson-first-keep = You roll two dice at a time. Keep both: these chambers near your arrows ask for two adventurers, a torch and a key.
 lesson-first-keep-again = Keep the torch, too.
-lesson-first-pool-wrong = Not yet. Keep it: a door asks for it.
+lesson-first-pool-wrong = Not yet. Keep it: a chamber near you asks for it.
 lesson-first-curse = A black mask: that die is cursed and rests for some turns. Keep the key.
-lesson-first-pool = A torch you have, and no chamber near you asks for a mask. Put both into the pool: your partners use them.
+lesson-first-pool = You have a torch, and no chamber near you asks for a golden mask. Put both into the pool: your partners use them.
 lesson-first-pool-again = And the other one: into the pool.
 lesson-first-keep-wrong = Not yet. Here your partners can use it better: into the pool.
 lesson-first-both = Keep the second adventurer, and give the key away: you have one.
 lesson-first-both-again = And the key: into the pool.
 lesson-first-both-other = Not yet. The adventurer stays with you, the key goes into the pool.
-lesson-first-enter = Two adventurers open chamber a2: go in.
-lesson-first-enter-right = You are in! What a chamber gives is yours the first time: here a mark on heal.
+lesson-first-enter = Two adventurers are the price of chamber a2: tap one of them, then the chamber.
+lesson-first-enter-right = You are in! A chamber gives its gift once: this heart frees cursed dice later.
 lesson-first-enter-other = Not yet. From a2 you reach a gem: go there.
 lesson-first-enter-done = You can still pay for a chamber: go in.
-lesson-first-gem = Torch and key open a1 above, and a gem lies there. Go on.
+lesson-first-gem = Torch and key are the price of a1 above, where a gem lies. Tap the chamber.
 lesson-first-gem-right = A gem for the team! Now your partners use the pool, then it is their turn.
 lesson-first-map = Your partners share their pool: take a die and cross its symbol on one of your maps.
 lesson-first-map-right = A full map brings a gem and a mark on its track: bonuses for everybody.
 lesson-first-secrets = Two of you in the two chambers with the same sign: two gems at once.
-lesson-first-exit = Together you need 20 gems here. Then all go to the exit in the middle, before round 8 ends.
-lesson-first-learned-1 = Keep dice for your doors, pool them for your partners.
+lesson-first-exit = Your team needs 20 gems. Then all of you go to the exit in the middle, before round 8 ends.
+lesson-first-learned-1 = Keep dice for chambers near you, pool the others for your partners.
 lesson-first-learned-2 = Chambers and maps bring gems and bonuses.
 lesson-first-learned-3 = With enough gems all go to the exit before the last round ends.
 

@@ -5,14 +5,14 @@
 
 
 lesson-first = Erste Dächer
-lesson-first-river = Drei Felder, ein Wohngebäude: Leg es an den Fluss. Dein erstes Gebäude berührt das Wasser mit einer Seite.
-lesson-first-river-right = Dein erstes Dach! Die zwei blauen Würfel machen die Form, der weiße die Art.
+lesson-first-river = Die zwei blauen Würfel nebeneinander sind die Form, der weiße ist die Art: ein Wohngebäude aus drei Feldern. Leg es hierhin: Das erste Gebäude berührt den Fluss.
+lesson-first-river-right = Dein erstes Dach! Jede Form darf vorher gedreht und gespiegelt werden.
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
-lesson-first-touch = Zwei Felder, ein Gewerbegebäude: Ab jetzt berührt jedes Gebäude eines von deinen, auch über den Fluss. Dreh es, wie du magst.
+lesson-first-touch = Zwei Felder, ein Gewerbegebäude: Der leere Würfel fügt nichts hinzu. Ab jetzt berührt jedes Gebäude eines von deinen, auch gerade über den Fluss.
 lesson-first-touch-right = Es grenzt an. So wächst deine Stadt, Haus für Haus.
-lesson-first-trees = Am Ende bringt jeder erhaltene Baum 1; jeder offene Stein und jedes leere Feld kostet 1.
-lesson-first-single = Ein Feld: Füll eine Lücke, oder bedecke einen Stein. Lass die Bäume stehen.
+lesson-first-trees = Jedes leere Feld und jeder offene Stein kostet 1, jeder erhaltene Baum bringt 1. Darum beginnen alle weit unter null.
+lesson-first-single = Ein Feld: Füll eine Lücke, bedecke einen Stein oder geh über den Fluss. Lass die Bäume stehen.
 lesson-first-single-right = Gut gelegt. Leeres Land kostet, Bäume bringen Punkte.
 lesson-first-clumsy = Fünf Felder, und sperrig. Auslassen kostet beim ersten Mal 1, dann immer mehr: Lass aus, oder finde einen Platz.
 lesson-first-clumsy-passed = Ein Kreis ist angekreuzt. Es zählt, was unter dem letzten Kreuz steht.
@@ -48,7 +48,7 @@ lesson-churches-shop = Ein Gewerbegebäude am Fluss, wie immer.
 lesson-churches-shop-right = Und jetzt etwas Neues.
 lesson-churches-pass = { -not-now-pass }
 lesson-churches-end = { -not-now-end }
-lesson-churches-church = Der Zirkel! Alle bauen jetzt die nächste Kirche der Reihe, egal was die anderen Würfel zeigen.
+lesson-churches-church = Der rechte blaue Würfel zeigt den Zirkel: Alle bauen jetzt die nächste Kirche dieser Reihe, egal was die anderen Würfel zeigen.
 lesson-churches-place = Bau also diese Kirche, neben dein Gewerbegebäude.
 lesson-churches-church-right = Deine erste Kirche. Auslassen würde zwei Kreise kosten, und weg wäre sie trotzdem.
 lesson-churches-learned-1 = Der Zirkel ruft die nächste Kirche der Reihe.
@@ -56,7 +56,7 @@ lesson-churches-learned-2 = Eine Kirche auslassen kostet zwei Kreise.
 
 lesson-neighbours = Gute Nachbarn
 lesson-neighbours-points = Neu: Eine Kirche, die Wohngebäude, Gewerbegebäude und öffentliches Gebäude berühren, bringt 3.
-lesson-neighbours-church = Der Zirkel kommt sofort: Diese Kirche ist dein erstes Gebäude, am Fluss.
+lesson-neighbours-church = Der rechte blaue Würfel zeigt sofort den Zirkel: Diese Kirche ist dein erstes Gebäude, am Fluss.
 lesson-neighbours-church-right = Lass Platz für alle drei Arten.
 lesson-neighbours-pass = { -not-now-pass }
 lesson-neighbours-end = { -not-now-end }
@@ -119,7 +119,7 @@ lesson-fortresses-home = Ein Wohngebäude am Fluss: eine Gruppe, vorerst vollst�
 lesson-fortresses-home-right = Und jetzt der Zirkel.
 lesson-fortresses-pass = { -not-now-pass }
 lesson-fortresses-end = { -not-now-end }
-lesson-fortresses-fortress = Der Zirkel ruft eine Festung: ein Feld, irgendwo auf freiem Land. Sie muss nichts berühren.
+lesson-fortresses-fortress = Der Zirkel auf dem rechten blauen Würfel ruft eine Festung: ein Feld, irgendwo auf freiem Land. Sie muss nichts berühren.
 lesson-fortresses-place = Setz sie, wohin du magst: hierher oder weit weg.
 lesson-fortresses-fortress-right = Von einer Festung aus darfst du weiterbauen, weit weg von zu Hause.
 lesson-fortresses-learned-1 = Eine Festung steht irgendwo und ist nicht auszulassen.
@@ -141,7 +141,7 @@ first-caught = Dein erster Bandit ist gefangen: An allen vier Seiten stehen Geb�
 
 # -- neben dem Tisch
 
-remind-1 = Zwei blaue Würfel ergeben die Form, der weiße die Art. Dreh und spiegle sie, wie du magst.
+remind-1 = Zwei blaue Würfel nebeneinander ergeben die Form, der weiße die Art. Dreh und spiegle sie, wie du magst.
 remind-2 = Das erste Gebäude grenzt mit einer Seite an den Fluss, jedes weitere an eines von dir.
 remind-3 = Nicht auf Berg oder Wald, nicht über den Fluss. Bäume und Steine darfst du überbauen.
 remind-4 = Auslassen: einen Kreis ankreuzen; was unter dem letzten Kreuz steht, zählt.

@@ -5,14 +5,14 @@
 
 
 lesson-first = First roofs
-lesson-first-river = Three cells, a home: put it beside the river. Your first building touches the water with a side.
-lesson-first-river-right = Your first roof! The two blue dice make the shape, the white one the kind.
+lesson-first-river = The two blue dice side by side make the shape, the white die the kind: a home of three cells. Put it here: the first building touches the river.
+lesson-first-river-right = Your first roof! Every shape may be turned and mirrored before you put it.
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
-lesson-first-touch = Two cells, a shop: from now on each building touches one of yours, across the river too. Turn it as you like.
+lesson-first-touch = Two cells, a shop: the blank die adds nothing. From now on each building touches one of yours, straight across the river too.
 lesson-first-touch-right = It touches. So your city grows, house by house.
-lesson-first-trees = At the end each tree you kept brings 1; each stone left open and each empty field costs 1.
-lesson-first-single = One cell: fill a gap, or cover a stone. Let the trees stand.
+lesson-first-trees = Each empty field and each open stone costs 1, each tree you keep brings 1. So everybody begins far below zero.
+lesson-first-single = One cell: fill a gap, cover a stone, or cross the river. Let the trees stand.
 lesson-first-single-right = Well placed. Empty land costs, trees bring points.
 lesson-first-clumsy = Five cells, and clumsy. Passing costs 1 the first time and more each time: pass, or find a place.
 lesson-first-clumsy-passed = One circle is crossed. What stands under the last cross counts.
@@ -48,7 +48,7 @@ lesson-churches-shop = A shop beside the river, as always.
 lesson-churches-shop-right = And now something new.
 lesson-churches-pass = { -not-now-pass }
 lesson-churches-end = { -not-now-end }
-lesson-churches-church = The compass! Everybody builds the next church of the row now, whatever the other dice say.
+lesson-churches-church = The right blue die shows the compass: everybody builds the next church of this row now, whatever the other dice say.
 lesson-churches-place = So build this church, beside your shop.
 lesson-churches-church-right = Your first church. Passing one would cost two circles, and it would be gone all the same.
 lesson-churches-learned-1 = The compass calls the next church of the row.
@@ -56,7 +56,7 @@ lesson-churches-learned-2 = Passing a church costs two circles.
 
 lesson-neighbours = Good neighbours
 lesson-neighbours-points = New: a church that a home, a shop and a public building touch brings 3.
-lesson-neighbours-church = The compass falls at once: this church is your first building, beside the river.
+lesson-neighbours-church = The right blue die shows the compass at once: this church is your first building, beside the river.
 lesson-neighbours-church-right = Leave room around it for all three kinds.
 lesson-neighbours-pass = { -not-now-pass }
 lesson-neighbours-end = { -not-now-end }
@@ -119,7 +119,7 @@ lesson-fortresses-home = A home at the river: one group, complete for now.
 lesson-fortresses-home-right = And now the compass.
 lesson-fortresses-pass = { -not-now-pass }
 lesson-fortresses-end = { -not-now-end }
-lesson-fortresses-fortress = The compass calls a fortress: one cell, anywhere on free land. It need not touch anything.
+lesson-fortresses-fortress = The compass on the right blue die calls a fortress: one cell, anywhere on free land. It need not touch anything.
 lesson-fortresses-place = Put it where you like: here, or far away.
 lesson-fortresses-fortress-right = From a fortress you may go on building, far away from home.
 lesson-fortresses-learned-1 = A fortress stands anywhere and cannot be passed.
@@ -141,7 +141,7 @@ first-caught = Your first bandit is caught: buildings stand at all four sides.
 
 # -- beside the table
 
-remind-1 = Two blue dice make the shape, the white one the kind. Turn and mirror it as you like.
+remind-1 = Two blue dice side by side make the shape, the white one the kind. Turn and mirror it as you like.
 remind-2 = The first building touches the river with a side; each later one touches a building of yours.
 remind-3 = Not on mountain or forest, not across the river. Trees and stones may be built over.
 remind-4 = Pass: cross a circle; what stands under the last cross counts.

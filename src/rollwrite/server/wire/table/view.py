@@ -91,10 +91,11 @@ class CampaignView(Wire, frozen=True):
 
 
 class MomentView(Wire, frozen=True):
-    """``is_act``: it waits for a move, else it is only looked at."""
+    """``is_act``: it waits for a move, else it is only looked at. ``see`` is spoken of, too."""
 
     words: Message
     point: tuple[str, ...]
+    see: tuple[str, ...]
     is_act: bool
 
 
