@@ -20,7 +20,7 @@ SEEN = """last => {
   };
   const slip = document.querySelector(".slip section.paper");
   const seen = {
-    isFinished: Boolean(document.querySelector("main.finish")),
+    isFinished: Boolean(document.querySelector(".finish")),
     isRead: Boolean(slip?.querySelector(".on")),
     text: slip?.querySelector("p").textContent ?? "",
     kind: slip ? [...slip.classList].find(one => ["say", "wrong", "right"].includes(one)) : "",

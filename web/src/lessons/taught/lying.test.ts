@@ -26,6 +26,12 @@ describe.each(SCREENS)("on $width × $height", (screen) => {
     expect(lying.x + slip.width).toBe(room.x + room.width);
   });
 
+  test("what is read stays where it lies, whatever moves beside it", () => {
+    const was = slipAt(slip, room, { targets: [], kept: [], isRead: true });
+    const die = { x: was.x + 20, y: was.y + 20, width: 46, height: 46 };
+    expect(slipAt(slip, room, { targets: [], kept: [die], isRead: true, was })).toEqual(was);
+  });
+
   test("what is pointed at is never hidden", () => {
     const foot = { x: screen.width - 120, y: screen.height - 60, width: 100, height: 40 };
     const lying = slipAt(slip, room, { targets: [foot], kept: [], isRead: true });

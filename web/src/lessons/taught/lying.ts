@@ -6,7 +6,7 @@ interface Size {
   width: number;
   height: number;
 }
-interface Place {
+export interface Place {
   x: number;
   y: number;
 }
@@ -24,6 +24,8 @@ export interface Seen {
   kept: readonly Box[];
   /** It is only read: nothing below waits for a tap. */
   isRead: boolean;
+  /** Where it lies: what is read stays there while it hides nothing that is meant. */
+  was?: Place | null;
 }
 
 /** Where a slip may lie at all: the screen without the bar of the lesson. */
@@ -41,7 +43,8 @@ export function roomOf(screen: Size): Box {
 
 /** The first place that hides nothing, near the middle of the targets; else the one that hides least. */
 export function slipAt(slip: Size, room: Box, seen: Seen): Place {
-  const { targets, kept, isRead } = seen;
+  const { targets, kept, isRead, was } = seen;
+  if (was && isRead && !overlap({ ...was, ...slip }, targets)) return was;
   const [right, bottom] = [room.x + room.width - slip.width, room.y + room.height - slip.height];
   const usual = placesFor(slip, room, targets);
   const first = isRead ? [{ x: Math.max(room.x, right), y: Math.max(room.y, bottom) }] : [];

@@ -43,7 +43,8 @@ export function pointer(slip: Box, box: Box, { targets, kept, screen }: Seen): D
   const others = kept.filter((one) => !targets.some((target) => shares(one, target)));
   const hides = (at: Point) =>
     others.some(isIn(at)) || isIn(at, -2)(slip) || !isIn(at, -EDGE)(screen);
-  const hidden = (line: Line) => samples(line).filter(hides).length;
+  const hidden = (line: Line) =>
+    samples(line).filter(hides).length + Number(!isIn(line.tip, -EDGE)(screen));
   const cost = (line: Line, dear: number) => HIDDEN * hidden(line) + dear;
   const ways = [usual(slip, box), ...long(slip, box)].map((line) => [line, length(line)] as const);
   const short = stubs(slip, box).map((line) => [line, LONG] as const);
