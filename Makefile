@@ -8,6 +8,7 @@ CLIENT := src/rollwrite/server/client
 DIST ?= dist
 COMPILE ?= 0
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+MORE_JOBS := $(shell expr $(JOBS) + 1)
 # Node trusts what the system trusts, too, where that is written down in the usual place.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
@@ -21,9 +22,9 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
 
-# The compiler works on one core; checks and what needs no compiler have the other meanwhile.
+# The compiler works on one core, all the time; what needs none of its work has the other meanwhile.
 test:
-	@$(MAKE) --no-print-directory -j$(JOBS) --output-sync=target setup lint types web-checks tests-interpreted
+	@$(MAKE) --no-print-directory -j$(MORE_JOBS) --output-sync=target setup lint types web-checks tests-interpreted
 	@$(MAKE) --no-print-directory tests-compiled
 	@$(MAKE) --no-print-directory tests-browser
 
