@@ -14,7 +14,8 @@ PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 PACKAGE = ROOT / "src" / "rollwrite"
 COMMANDS = PACKAGE / "cli"  # has errors of its own, which never reach the wire
 SOURCES = [file for file in PACKAGE.rglob("*.py") if COMMANDS not in file.parents]
-NEVER_SENT = {"game-error", "bad-sheet", "left-out"}  # said where sheets and packages are read
+# Said where sheets, weights and packages are read.
+NEVER_SENT = {"game-error", "bad-sheet", "bad-weights", "left-out"}
 EXAMPLE = re.compile(r"<!-- example.*?-->\n```python\n(.*?)```", re.DOTALL)
 
 
