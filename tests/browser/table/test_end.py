@@ -185,7 +185,8 @@ def test_a_moment_that_mattered_leads_into_the_replay(arrive: Arrive, size: dict
     turn = re.search(r"Turn (\d+)", told)
     assert turn
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Turn {turn[1]} ")
-    seat = story.json()["moments"][1]["seat"]  # on the sheet where it happened
+    seat = story.json()["moments"][1]["seat"]  # where it happened, whoever moved last then
+    assert f"seat={seat + 1}#" in page.url
     expect(page.locator("main [data-sheet]")).to_have_attribute("data-sheet", str(seat))
     seen = page.locator("main [data-sheet]").evaluate(SEEN)
     assert min(seen) > 250, f"only {seen} of the sheet is seen"

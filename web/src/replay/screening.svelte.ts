@@ -28,6 +28,8 @@ export interface Shown {
   title: string;
   /** Which game of a campaign it was, from 1; 0 for a game of its own. */
   leg: number;
+  /** Whose sheet is asked for, from 1; 0: of whoever acts. */
+  seat: number;
   /** Where the record can be had, and under which name. */
   record: { url: string; name: string };
   read: (step: number, sheet: number) => Promise<Section[]>;
@@ -87,7 +89,9 @@ export class Screening implements Legible {
     );
     this.asking = new Asking(this);
     this.#listen();
-    if (untrack(() => this.step)) this.#showActing();
+    const asked = untrack(() => this.shown.seat);
+    if (asked) this.seat = asked - 1;
+    else if (untrack(() => this.step)) this.#showActing();
   }
 
   get shown(): Shown {

@@ -29,9 +29,12 @@ export class Told {
   }
 
   /** The replay of this very game, also when the next one of the campaign is on. */
-  address(step = 0): string {
+  address(moment?: Moment): string {
     const { id, campaign } = this.#play.table;
-    const leg = campaign ? `?leg=${campaign.leg}` : "";
-    return at(`/replay/${id}${leg}${step ? `#${step}` : ""}`);
+    const query = new URLSearchParams();
+    if (campaign) query.set("leg", `${campaign.leg}`);
+    if (moment && moment.seat >= 0) query.set("seat", `${moment.seat + 1}`);
+    const asked = query.size ? `?${query}` : "";
+    return at(`/replay/${id}${asked}${moment ? `#${moment.step}` : ""}`);
   }
 }
