@@ -10,18 +10,21 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 from hashlib import sha256
 from typing import Any
 
 import httpx
 import pytest
+from py_vapid import Vapid02
+from pywebpush import WebPusher
 
 from rollwrite.server.refusal import Refusal
 from rollwrite.server.telling.hours import told_again
 from rollwrite.server.telling.ways.outbound import Outbound, Unsent, checked_url, is_public
 from rollwrite.server.wire.people.telling import Wishes
 from tests.server.clocked import BY_DAY, LIVE, ClockedServer
-from tests.server.house import Json, Person, Server
+from tests.server.house import PATIENCE, Json, Person, Server
 from tests.server.telling.post import MailOffice, PostOffice
 from tests.server.telling.test_turn import GRACE, at_table, called, hand_over, wish
 
@@ -337,6 +340,38 @@ async def main():
 asyncio.run(main())
 print(read["aiohttp"])
 """
+
+
+def test_all_are_answered_while_a_push_is_sealed_and_signed(
+    clocked: ClockedServer, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of the two waits until the server has answered somebody else."""
+    waited: list[bool] = []
+    begun, is_answered = threading.Semaphore(0), threading.Semaphore(0)
+
+    def patiently(place: type, name: str) -> None:
+        plain = getattr(place, name)
+
+        def slow(*given: Any, **named: Any) -> Any:
+            begun.release()
+            waited.append(is_answered.acquire(timeout=PATIENCE))
+            return plain(*given, **named)
+
+        monkeypatch.setattr(place, name, slow)
+
+    patiently(WebPusher, "encode")
+    patiently(Vapid02, "sign")
+    ada = clocked.guest("Ada")
+    browser = called(ada, office)
+    trying = threading.Thread(target=ada.post, args=("/api/me/reach/test", {}))
+    trying.start()
+    for _ in range(2):
+        assert begun.acquire(timeout=PATIENCE)
+        assert clocked.get("/api/games").status_code == 200
+        is_answered.release()
+    trying.join()
+    assert waited == [True, True]
+    assert browser.read(office.next().body)["title"] == "This is a test"
 
 
 def test_nobody_waits_at_a_table_while_a_library_is_read_for_the_first_message() -> None:

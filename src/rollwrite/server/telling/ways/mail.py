@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import re
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -46,6 +47,7 @@ class Mailer:
         return bool(self._settings.smtp_host)
 
     async def send(self, address: str, told: Told, link: str) -> None:
+        await asyncio.to_thread(importlib.import_module, "aiosmtplib")  # heavy, the first time
         import aiosmtplib
 
         known = self._settings

@@ -78,9 +78,14 @@ class Pusher:
     async def send(self, body: bytes, told: Told, now: float) -> None:
         """``Unsent`` with the code ``gone`` where the browser listens no more."""
         asked = msgspec.json.decode(body, type=Browser)
-        sealed = await asyncio.to_thread(_sealed, asked, told)
-        status = await self._outbound.post(asked.endpoint, sealed, self._headers(asked, told, now))
+        sealed, headers = await asyncio.to_thread(self._letter, asked, told, now)
+        status = await self._outbound.post(asked.endpoint, sealed, headers)
         require_taken(status, GONE)
+
+    def _letter(self, asked: Browser, told: Told, now: float) -> tuple[bytes, dict[str, str]]:
+        """In a thread of its own: sealing and signing take their time, the first one reads a
+        library of some weight for it, and all tables would wait for that."""
+        return _sealed(asked, told), self._headers(asked, told, now)
 
     def _headers(self, asked: Browser, told: Told, now: float) -> dict[str, str]:
         """What is too late to be useful need not be carried any more."""
@@ -102,8 +107,6 @@ class Pusher:
 
 
 def _sealed(asked: Browser, told: Told) -> bytes:
-    """In a thread of its own: the first time, a library of some weight is read for it, and all
-    tables would wait for that."""
     from pywebpush import WebPusher
 
     keys = {"p256dh": asked.p256dh, "auth": asked.auth}
