@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from functools import partial
+from threading import Thread
 from types import FrameType
 from typing import Any, cast
 
@@ -88,7 +89,8 @@ class Server(uvicorn.Server):
             if link:
                 self._say(f"Nobody keeps this house yet. Whoever opens this once does: {link}")
             if self.open_browser:
-                webbrowser.open(link or self.address)
+                # Some wait until the browser is closed; it would wait for us.
+                Thread(target=webbrowser.open, args=[link or self.address], daemon=True).start()
 
 
 def serve_with(settings: Settings, open_browser: bool = False) -> None:

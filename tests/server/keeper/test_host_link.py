@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -11,7 +13,7 @@ import pytest
 
 from rollwrite.server.app import build
 from rollwrite.server.settings import Settings
-from tests.server.house import Person, Server
+from tests.server.house import PATIENCE, Person, Server
 from tests.server.keeper.hosts import deeds, enter, page
 
 STRANGE = {"table": "abc", "person": "0" * 24, "ban_id": "0" * 16, "name": "x", "report": "y"}
@@ -39,6 +41,37 @@ def test_the_first_start_prints_a_link_that_makes_one_person_the_host(own_server
     assert (again.status_code, again.json()["code"]) == (403, "dead-host-link")
     assert own_server.get(f"/api/host-link/{key}").status_code == 403
     assert deeds(host) == [("Hanna", "became-keeper", "")]
+
+
+BROWSER = """#!{python}
+import sys, urllib.request
+from pathlib import Path
+with urllib.request.urlopen(sys.argv[1]) as answer:
+    Path({seen!r}).write_text(f"{{answer.status}} {{sys.argv[1]}}")
+"""
+
+
+def test_the_first_start_opens_the_link_in_a_browser_that_gets_its_page(tmp_path: Path) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(BROWSER.format(python=sys.executable, seen=str(seen)), encoding="utf-8")
+    browser.chmod(0o700)
+    words = ["serve", "--open", "--port", "0", "--data", str(tmp_path / "data")]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "rollwrite", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BROWSER": str(browser)},
+    )
+    with running:
+        assert running.stdout is not None
+        running.stdout.readline()
+        link = running.stdout.readline().split()[-1]
+        assert "/host/" in link
+        end = time.monotonic() + PATIENCE
+        while not (seen.exists() and seen.read_text(encoding="utf-8")) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert seen.read_text(encoding="utf-8") == f"200 {link}"
+        running.terminate()
 
 
 def test_a_house_that_has_a_host_prints_no_link(own_server: Server) -> None:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.clocked import ClockedServer, gathered, news, until
 from tests.server.house import GREEDY, LINK, ME, Live, Person, Server
-from tests.server.keeper.hosts import deeds, do, enter, id_of, keeper, page
+from tests.server.keeper.hosts import deeds, do, drop, enter, id_of, keeper, page
 
 
 @pytest.fixture
@@ -161,6 +161,27 @@ def test_a_second_host_is_made_by_a_link_and_the_last_one_stays(
     assert host.post("/api/host/check", {}).status_code == 403
     answer = other.post(f"/api/host/people/{id_of(other, 'Ida')}/drop", {})
     assert (answer.status_code, answer.json()["code"]) == (409, "last-keeper")
+
+
+def test_doors_invitations_announcements_and_hosts_that_go_are_in_the_log(
+    own_server: Server, host: Person
+) -> None:
+    other = {"is_invite_only": True, "who_opens": "accounts", "has_lobby": False, "has_chat": True}
+    do(host, "doors", other)
+    do(host, "invitations")
+    do(host, "announcement", {"text": "Hello", "lasts": 60})
+    assert drop(host, "announcement/now").is_success
+    keeper(own_server, "Ida")
+    do(host, f"people/{id_of(host, 'Ida')}/drop")
+    assert deeds(host) == [
+        ("Hanna", "dropped-keeper", "Ida"),
+        ("Ida", "became-keeper", ""),
+        ("Hanna", "ended-announcement", ""),
+        ("Hanna", "announced", ""),
+        ("Hanna", "made-invitation", ""),
+        *reversed([("Hanna", f"set-{name.replace('_', '-')}", "") for name in other]),
+        ("Hanna", "became-keeper", ""),
+    ]
 
 
 def test_the_log_survives_a_restart_and_nothing_changes_it(

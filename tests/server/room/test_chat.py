@@ -3,6 +3,9 @@ never in its record; reported with the lines around them."""
 
 from __future__ import annotations
 
+import io
+import json
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -155,6 +158,24 @@ def test_lines_of_who_is_forgotten_go_with_them(own_server: Server) -> None:
     own_server.stop()
     kept = b"".join(file.read_bytes() for file in own_server.data.glob("tables.sqlite"))
     assert b"line of Ann" in kept
+
+
+@pytest.mark.usefixtures("host")
+def test_ones_own_words_and_reports_are_in_the_archive_and_those_of_others_are_not(
+    own_server: Server,
+) -> None:
+    table, ann, ben = talking(own_server)
+    with ann.at(table) as one, ben.at(table) as two:
+        write(one, "line of Ann")
+        write(two, "line of Ben")
+        assert one.ask("report", seat=1, text="That was rude.")["type"] == "done"
+    packed = own_server.get("/api/me/export", headers=ann.known).content
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        words, reports = (
+            [row["text"] for row in json.loads(archive.read(f"rollwrite/{name}.json"))]
+            for name in ("words", "reports")
+        )
+    assert (words, reports) == (["line of Ann"], ["That was rude."])
 
 
 # -- reports ------------------------------------------------------------------------------

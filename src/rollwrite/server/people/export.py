@@ -17,6 +17,7 @@ from ..house.guests import Visitor
 from ..house.house import House
 from ..room.room import Room
 from ..room.rows import table_row
+from ..room.talk.asked import Reported
 from ..store.persons import Persons
 from ..wire.people.telling import Reach
 from .accounts import Accounts
@@ -31,6 +32,7 @@ ratings.json   how you were rated after each game that counted
 reach.json     how you are told that it is your turn; addresses shortened, as in your settings
 tables.json    every table where you sit
 words.json     what you wrote at tables that have free words
+reports.json   what you reported to the host
 records/       the games themselves, as text: rollwrite replay reads them
 """
 
@@ -52,6 +54,10 @@ async def export_of(
         for room in rooms
         for line in room.lines.kept
         if line.owner == person.digest
+    ]
+    files["reports.json"] = [
+        {"table": table, "at": at, "text": msgspec.json.decode(body, type=Reported).text}
+        for at, table, body in await persons.reported(person.digest)
     ]
     for room in rooms:
         if room.table is not None and room.mine(person.digest):

@@ -66,6 +66,11 @@ class Persons:
         rows = await self._ask("SELECT at FROM guests WHERE hash = ?", (guest,))
         return float(rows[0][0]) if rows else 0.0
 
+    async def reported(self, guest: str) -> list[tuple[float, str, bytes]]:
+        """What a person reported: when, at which table, and the report as it is kept."""
+        query = "SELECT at, table_id, body FROM reports WHERE guest = ? ORDER BY at"
+        return [(at, table, body) for at, table, body in await self._ask(query, (guest,))]
+
     async def find(self, key: str, is_link: bool = False) -> Known | None:
         """Whose secret has this hash: a device's, or a link's."""
         query = """
