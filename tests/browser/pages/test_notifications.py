@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, CDPSession
 
 from tests.browser import which
 from tests.browser.conftest import FLAGS, options
-from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, settled
+from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, prefer, settled
+from tests.browser.table.test_watching import EARS
 from tests.server.house import Server
 from tests.server.telling.post import PostOffice, post_office
 
@@ -28,6 +30,12 @@ SUBSCRIBED = """(known) => {
   };
 }"""
 
+
+# How a browser looks to a page that came over plain http, and one on an iPhone in a tab.
+AT_A_PLAIN_ADDRESS = "Object.defineProperty(window, 'isSecureContext', { value: false })"
+ON_AN_IPHONE = """delete window.PushManager;
+Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (iPhone) Safari" });"""
+BADGED = "navigator.setAppBadge = async (count) => void (window.badge = count)"
 
 RESTING = "() => !document.getAnimations().some((one) => one.playState === 'running')"
 
@@ -135,8 +143,11 @@ def test_another_table_calls_whoever_has_a_page_open(arrive: Arrive) -> None:
     table = ada.open("lost-cities", ME, LINK, order="clockwise")
     ben.take_free_seat(ada, table)
     elsewhere = ben.open("lost-cities", ME, LINK)
+    ben.context.add_init_script(BADGED)
+    ben.context.add_init_script(prefer(calls="on"))
     page = ben.go(f"/table/{elsewhere}")
     settled(page)
+    page.evaluate(EARS)
     ada.go(f"/table/{table}")
     ada.page.locator("button.go").click()
     there = page.get_by_role("link", name="Go there")
@@ -147,10 +158,40 @@ def test_another_table_calls_whoever_has_a_page_open(arrive: Arrive) -> None:
     there.focus()  # it stays while somebody is there
     page.wait_for_function("() => document.title.startsWith('(1) ')")
     assert "data:image/svg" in str(page.locator("link[rel=icon]").get_attribute("href"))
+    assert page.evaluate("window.badge") == 1
+    assert page.evaluate("window.started") == 1  # it rang once
     axe(page)
     there.click()
     page.wait_for_url(f"**/table/{table}")
     expect(page.get_by_role("link", name="Go there")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("hindered", "said", "size", "language", "theme"),
+    [
+        (AT_A_PLAIN_ADDRESS, "needs HTTPS", PHONE, "en", "light"),
+        (AT_A_PLAIN_ADDRESS, "braucht HTTPS", DESK, "de", "dark"),
+        (ON_AN_IPHONE, "add to home screen first", PHONE, "en", "dark"),
+        (ON_AN_IPHONE, "erst zum Home-Bildschirm hinzufügen", PHONE, "de", "light"),
+    ],
+)
+def test_the_page_says_why_push_does_not_work_here(
+    arrive: Arrive, hindered: str, said: str, size: dict[str, int], language: str, theme: str
+) -> None:
+    ada = arrive("Ada", size, language, theme)
+    ada.context.add_init_script(hindered)
+    page = ada.go(PAGE)
+    expect(page.get_by_text(said, exact=True)).to_be_visible()
+    expect(page.get_by_role("switch", name=re.compile("Push"))).to_have_count(0)
+    axe(page)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    how = page.get_by_role("button", name=re.compile("Show me how|Zeig mir"))
+    assert how.count() == int(hindered == ON_AN_IPHONE)
+    if how.count():
+        how.click()
+        expect(page.get_by_role("dialog").locator("li")).to_have_count(3)
+        axe(page)
 
 
 def test_the_app_can_be_installed_and_says_so_without_a_network(

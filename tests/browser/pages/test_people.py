@@ -155,7 +155,9 @@ def test_an_onlooker_on_a_phone_knows_that_he_only_watches(arrive: Arrive) -> No
     table = ada.open("lost-cities", ME, bot("greedy"))
     ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
-    eve.go(f"/table/{table}")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    menu(ada.page).get_by_role("button", name="Copy the link for watching").click()
+    eve.page.goto(str(ada.page.evaluate("navigator.clipboard.readText()")))
     said = eve.page.get_by_text("You are watching. Waiting for Ada")
     expect(said).to_be_in_viewport()
 

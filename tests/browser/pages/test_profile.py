@@ -15,6 +15,10 @@ from tests.server.house import Server
 from tests.server.people.played import played_for_months
 
 LONG = pytest.mark.long
+HEADED = {
+    "en": ("Against bots", "Against people", "By seats"),
+    "de": ("Gegen Bots", "Gegen Leute", "Nach Plätzen"),
+}
 SAID = {"en": ("too early to say", "give or take"), "de": ("noch zu früh", "plus.minus")}
 
 
@@ -54,6 +58,8 @@ def test_a_profile_shows_results_a_rating_with_its_doubt_and_rivals(
     ruler = page.get_by_role("img", name=re.compile(rf"\d{{4}}, {give} \d+.* Merciless|Gnadenlos"))
     expect(ruler).to_be_visible()
     expect(page.locator("figure")).to_have_count(3)
+    for title in HEADED[language]:  # against levels, against people, by how many sat there
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
     for figure in page.locator("figure").all():
         figure.locator("summary").click()
         expect(figure.locator("table")).to_be_visible()

@@ -118,6 +118,8 @@ def test_one_of_three_leaves_a_bot_takes_over_and_the_person_returns_and_wins(
 
     # -- all clocks stand, for all to see; then the others are asked
     kim.page.locator("button.clock").click()
+    for rule in ("90 seconds", "a bot makes that one move", "away for 3 minutes", "may nudge"):
+        expect(kim.page.locator("dialog[open]")).to_contain_text(rule)
     kim.page.get_by_role("button", name="Stop the clocks").click()
     kim.page.keyboard.press("Escape")
     expect(ann.page.get_by_text("Kim stopped the clocks.").first).to_be_visible()

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from rollwrite.catalogue import BY_ID
 from rollwrite.cli.records import verified_rolls
@@ -174,6 +174,65 @@ def test_reload_second_tab_and_a_killed_server_bring_the_seat_back(
     assert ada.wait_for_turn()
     assert page.locator(".me .mark").count() == marks
     ada.play_by_mouse()
+
+
+class Network:
+    """Between a page and its server. A line that was there when it went stays dead: it says
+    nothing any more, or breaks; while it is gone, no new one is made."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.lines: list[WebSocketRoute] = []
+        self.tried, self.outages = 0, 0
+        self.is_there = True
+        guest.page.route_web_socket(re.compile("/live$"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self.tried += 1
+        if not self.is_there:
+            line.close()
+            return
+        since, server = self.outages, line.connect_to_server()
+        line.on_message(lambda text: server.send(text) if self.outages == since else None)
+        server.on_message(lambda text: line.send(text) if self.outages == since else None)
+        self.lines.append(line)
+
+    def go(self, is_noticed: bool) -> None:
+        self.outages += 1
+        self.is_there = False
+        self.guest.context.set_offline(True)
+        for line in self.lines if is_noticed else ():
+            line.close()
+        self.lines.clear()
+
+    def come(self) -> None:
+        self.is_there = True
+        self.guest.context.set_offline(False)
+
+
+def test_the_line_is_there_again_within_a_second_of_the_networks_return(arrive: Arrive) -> None:
+    """By the page's own clock, which stands: whatever would wait longer, waits for ever."""
+    ada = arrive("Ada", PHONE)
+    network = Network(ada)
+    table = ada.open("lost-cities", ME, bot("random"))
+    ada.page.clock.install(time=0)
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    page.clock.pause_at(60_000)
+    for is_noticed in (False, True):
+        network.go(is_noticed)
+        if is_noticed:  # it is tried in vain, ever more seldom
+            expect(page.locator(".notice")).to_be_visible()
+            page.clock.run_for(60_000)
+        before = network.tried
+        network.come()
+        page.clock.run_for(999)
+        for _ in range(200):
+            if network.lines:
+                break
+            page.wait_for_timeout(50)
+        assert network.tried == before + 1
+        expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_onlookers_see_the_table_and_nothing_to_choose(arrive: Arrive) -> None:
