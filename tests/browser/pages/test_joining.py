@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import DESK, LINK, ME, PHONE, SIDEWAYS, Arrive, Guest, bot, settled
 
 LIVE = {"kind": "live", "step": 90, "when_out": "bot"}
+# What a phone does and no browser of a test: it asks whom to send it to.
+SHARES = "navigator.share = async (what) => void (window.shared = what)"
 BY_DAY = {"kind": "day", "step": 86400, "when_out": "bot"}
 
 
@@ -50,7 +52,11 @@ def test_an_invitation_tells_all_before_a_name_and_a_used_up_one_says_so(arrive:
     other.context.clear_cookies()  # nobody we have met
     page = other.go(link)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Ann\\s*invites you"))
-    for words in ("Lost Cities", "about 20 minutes", "Kim", "Live, 90 seconds a turn", "free"):
+    for words in (
+        *("Lost Cities", "about 20 minutes", "Kim", "Live, 90 seconds a turn", "free"),
+        "When time is up, a bot makes that one move.",
+        "away for 3 minutes",
+    ):
         expect(page.get_by_role("main")).to_contain_text(words)
     sound(page)
     page.get_by_role("button", name="Take the seat").click()
@@ -97,6 +103,7 @@ def test_a_host_arranges_the_waiting_room_and_starts_with_fewer(
     arrive: Arrive, size: dict[str, int], language: str, theme: str
 ) -> None:
     ann, kim = arrive("Ann", size, language, theme), arrive("Kim", PHONE, theme="dark")
+    ann.context.add_init_script(SHARES)
     table = opened(ann, ME, LINK, LINK, LINK)
     old = door(ann, table)
     kim.post(f"/api/tables/{table}/join", {"key": old.split("/")[-1], "name": "Kim"})
@@ -108,6 +115,10 @@ def test_a_host_arranges_the_waiting_room_and_starts_with_fewer(
     sound(page)
     sound(kim.page)
     assert kim.page.locator("button.more").count() == 1  # one's own seat alone
+    page.get_by_role("button", name="Share").click()
+    shared = page.evaluate("window.shared")
+    assert shared["url"].endswith(old)
+    assert "Lost Cities" in shared["text"]
 
     dialog = tools(page, 3)
     dialog.get_by_role("radio", name="Gentle").click()
@@ -124,6 +135,18 @@ def test_a_host_arranges_the_waiting_room_and_starts_with_fewer(
     expect(dialog).to_contain_text("Nobody has to be there at the same time: 24 hours")
     dialog.get_by_role("button", name="Tell everybody").click()
     expect(kim.page.locator(".told")).to_contain_text("Ann changed the pace: By the day, 24 hr")
+
+    kim.page.goto("about:blank")
+    away = page.locator('[data-seat="1"]')
+    expect(away).to_contain_text("away")
+    dialog = tools(page, 1)
+    dialog.get_by_role("button", name="Give the seat to a bot Kim gets it back on return.").click()
+    dialog.get_by_role("radio", name="Gentle").click()
+    dialog.get_by_role("button", name="Seat the bot").click()
+    expect(away).to_contain_text("Gentle, for now")
+    sound(page)
+    kim.go(f"/table/{table}")
+    expect(away).not_to_contain_text("Gentle")
 
     dialog = tools(page, 1)
     dialog.get_by_role("button", name="Remove Kim").click()

@@ -26,7 +26,7 @@ import type {
 export type Arranging =
   | { type: "add-seat" | "renew-door" | "close" | "leave" }
   | { type: "drop-seat" | "move-up" | "free-seat" | "nudge"; seat: number }
-  | { type: "seat-bot"; seat: number; bot: string }
+  | { type: "seat-bot"; seat: number; bot: string; until_return?: boolean }
   | { type: "seat-beside"; seat: number; name: string }
   | ({ type: "change-terms" } & Omit<ChangeTerms, "type" | "id">);
 

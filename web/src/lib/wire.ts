@@ -1179,6 +1179,7 @@ export interface SeatBot {
   id: number;
   seat: number;
   bot: string;
+  until_return?: boolean;
 }
 
 export interface SeatOffered {

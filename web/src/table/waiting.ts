@@ -27,9 +27,9 @@ export function stateOf(play: Play, seat: number): SeatState {
   const known = { isBusy, isAway, time };
   if (isAway) {
     const words = time ? t("state-away-time", { time: time.text }) : t("table-state-away");
-    return { words, icon: time ? "clock" : "off", ...known };
+    return { words, icon: time ? iconOf(play, time) : "off", ...known };
   }
-  const rest = company.restWords(seat, true);
+  const rest = company.restWords(seat);
   if (rest && !company.standsIn(seat)) return { words: rest, icon: "pause", ...known };
   if (time) return { words: timed(play, time), icon: iconOf(play, time), ...known };
   const bot = company.standsIn(seat);

@@ -28,7 +28,7 @@ from ..wire.table.view import Status
 from .audience import Audience
 from .done.seating import change_door, seat_people
 from .done.talking import talk
-from .done.waiting import decide, tell_rest, wait_for
+from .done.waiting import decide, tell_rest, tell_stand_ins, wait_for
 from .log import (
     ALWAYS_AWAKE,
     Closed,
@@ -162,6 +162,7 @@ class Room:
                 self.is_removed = True
             case Started():
                 self._start()
+                tell_stand_ins(self)
                 self._tell_rests(at)
             case TermsChanged() | DoorRenewed():
                 change_door(self, event)

@@ -109,7 +109,7 @@ class Seat:
     def free(self, key: str) -> None:
         """Before the start."""
         self.kind, self.name, self.bot, self.owner, self.seed = "free", "", "", "", ""
-        self.face, self.rest = "", ALWAYS_AWAKE
+        self.face, self.rest, self.absence = "", ALWAYS_AWAKE, Absence()
         self.key, self.used, self.is_offered = key, "", False
 
     def fill(self, bot: str, name: str, seed: str) -> None:
@@ -145,7 +145,7 @@ class Seat:
         self.face, self.used, self.is_offered, self.key = "", "", False, key
         self.rest = ALWAYS_AWAKE
         if key:
-            self.kind, self.owner, self.name = "free", "", ""
+            self.kind, self.owner, self.name, self.absence = "free", "", "", Absence()
         else:
             self.owner, self.name = gone, SOMEBODY
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tests.server.clocked import DAY, LIVE, ClockedServer, join, seat, until
+from tests.server.clocked import DAY, LIVE, ClockedServer, join, news, seat, until
 from tests.server.house import LINK, ME, Live, Person, code
 
 
@@ -99,6 +101,51 @@ def test_who_is_removed_finds_the_old_link_dead(clocked: ClockedServer) -> None:
         assert join(eve, table, door).json()["code"] == "dead-link"
         assert code(sitting.ask("free-seat", seat=0)) == "own-seat"
         done(sitting, "renew-door")
+
+
+def test_a_bot_keeps_the_seat_of_who_is_away_until_they_return(clocked: ClockedServer) -> None:
+    ada, bob, cleo = map(clocked.guest, ("Ada", "Bob", "Cleo"))
+    table, door = opened(ada)
+    for person in (bob, cleo):
+        join(person, table, door)
+    with ada.at(table) as sitting:
+        for number in (1, 2):
+            done(sitting, "seat-bot", seat=number, bot="gentle", until_return=True)
+        until(sitting, lambda view: view["seats"][2]["stands_in"] == "gentle")
+        assert [one["kind"] for one in sitting.table["seats"]] == ["person"] * 3
+        assert sitting.table["door"] == door
+        assert code(sitting.ask("seat-bot", seat=0, bot="gentle", until_return=True))
+        with bob.at(table) as back:  # before the start
+            until(back, lambda view: not view["seats"][1]["stands_in"])
+            done(sitting, "seat-bot", seat=1, bot="gentle", until_return=True)  # here again
+            done(sitting, "start")
+            until(back, lambda view: view["status"] == "playing")
+            assert seat(back, 1)["stands_in"] == ""
+            while not seat(sitting, 2)["wrote"]:
+                for player in (sitting, back):
+                    if player.owes():
+                        player.decide(random.Random(1))
+                sitting.next_view()
+            assert "news-let-bot-play" in news(sitting)
+            with cleo.at(table) as late:  # in the game
+                until(late, lambda view: not view["seats"][2]["stands_in"])
+    lines = clocked.get(f"/api/tables/{table}/record").text.splitlines()
+    told = ["seats 1 let gentle play for seat 3", "seat 3 is played by gentle", "seat 3 returned"]
+    assert [lines.index(one) for one in told] == sorted(lines.index(one) for one in told)
+    assert clocked.get(f"/api/tables/{table}/replay").json()["verified"] == "open"
+
+
+def test_a_seat_that_is_free_again_has_no_bot(clocked: ClockedServer) -> None:
+    ada, bob, cleo = map(clocked.guest, ("Ada", "Bob", "Cleo"))
+    table, door = opened(ada, 1)
+    join(bob, table, door)
+    with ada.at(table) as sitting:
+        done(sitting, "seat-bot", seat=1, bot="gentle", until_return=True)
+        done(sitting, "free-seat", seat=1)
+        door = until(sitting, lambda view: view["door"] != door)["door"]
+        join(cleo, table, door)
+        until(sitting, lambda view: view["seats"][1]["name"] == "Cleo")
+        assert seat(sitting, 1)["stands_in"] == ""
 
 
 def test_options_and_pace_change_until_the_start(clocked: ClockedServer) -> None:

@@ -114,13 +114,11 @@ export class Company {
     return t("clock-until", { when: this.#when(number) });
   }
 
-  /** “on holiday until Thursday”, “asleep until 8:00”; nothing for who does not rest. */
-  restWords(number: number, isShort = false): string {
+  /** “on holiday”, “asleep”; nothing for who does not rest. */
+  restWords(number: number): string {
     const rest = this.seat(number)?.rest;
     if (!rest) return "";
-    if (isShort) return t(rest.is_holiday ? "rest-holiday-short" : "rest-quiet-short");
-    const when = untilWhen(rest.until, this.#time.now, rest.is_holiday);
-    return t(rest.is_holiday ? "rest-holiday" : "rest-quiet", { when });
+    return t(rest.is_holiday ? "rest-holiday" : "rest-quiet");
   }
 
   isAway(number: number): boolean {
@@ -198,9 +196,13 @@ export class Company {
       const runs = time?.isRunning && !this.isByDay ? t("wait-clock", { time: time.text }) : "";
       return [this.awayWords(away), runs].filter(Boolean).join(" ");
     }
-    const resting = this.awaited.find((seat) => this.restWords(seat));
-    if (resting !== undefined)
-      return t("wait-rest", { name: this.#play.name(resting), rest: this.restWords(resting) });
+    const resting = this.awaited.find((seat) => this.seat(seat)?.rest);
+    const rest = this.seat(resting ?? -1)?.rest;
+    if (resting !== undefined && rest) {
+      const when = untilWhen(rest.until, this.#time.now, rest.is_holiday);
+      const name = this.#play.name(resting);
+      return t(rest.is_holiday ? "wait-holiday" : "wait-quiet", { name, when });
+    }
     const timed = this.awaited.filter((seat) => this.timeOf(seat)?.isRunning);
     if (this.isByDay && timed.length) {
       const names = listed(timed.map((seat) => this.#play.name(seat)));

@@ -30,9 +30,11 @@ from ..log import (
     SeatFreed,
     SeatMoved,
     SeatTaken,
+    StandIn,
     Started,
     TermsChanged,
 )
+from ..pace.company import away_since
 from ..pace.patience import check_pace
 from ..room import Room
 from ..seats import Seat, name_apart, new_key
@@ -112,9 +114,17 @@ def _move_up(number: int) -> list[LogEvent]:
 
 def _seat_bot(room: Room, asked: SeatBot, seat: Seat) -> list[LogEvent]:
     roster.find(asked.bot)
+    if asked.until_return and seat.kind == "person" and seat.owner != room.host:
+        return _keep_warm(room, asked)
     name = name_apart(room.seats, asked.seat, Words("en").say(f"bot-{asked.bot}"))
     filled = SeatFilled(asked.seat, asked.bot, name, secrets.token_hex(8))
     return [*(_sent_away(room, seat)), filled]
+
+
+def _keep_warm(room: Room, asked: SeatBot) -> list[LogEvent]:
+    """Who is here needs nobody to play for them."""
+    is_here = away_since(room, asked.seat) is None
+    return [] if is_here else [StandIn(asked.seat, asked.bot, tuple(room.mine(room.host)[:1]))]
 
 
 def _seat_beside(room: Room, asked: SeatBeside, seat: Seat) -> list[LogEvent]:

@@ -98,7 +98,7 @@ def sit_down(room: Room, seat: int, digest: str, name: str, seed: str, face: str
 def arrival_events(room: Room, digest: str) -> list[LogEvent]:
     """Somebody is at the table: what a bot did there is theirs to do again; clocks go on."""
     mine = room.mine(digest)
-    if room.status != "playing" or not mine:
+    if room.status not in ("waiting", "playing") or not mine:
         return []
     back: list[LogEvent] = [CameBack(seat) for seat in mine if room.seats[seat].absence.is_noticed]
     is_alone = room.clocks.is_paused and room.paused_by == ONLOOKER

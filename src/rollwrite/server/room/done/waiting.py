@@ -89,8 +89,18 @@ def _vote(room: Room, event: Voted, at: float) -> None:
 def _stand_in(room: Room, event: StandIn) -> None:
     absence = room.seats[event.seat].absence
     absence.bot, absence.ballots = event.bot, {}
-    room.playing().hands.give(event.seat, event.bot)
+    if room.table is None:
+        return  # told when it starts
+    room.table.hands.give(event.seat, event.bot)
     room.witness("let-bot" if event.by else "kept", event.seat, event.by, event.bot)
+
+
+def tell_stand_ins(room: Room) -> None:
+    """The host gave seats of people who are away to bots before the start."""
+    for number, seat in enumerate(room.seats):
+        if seat.absence.bot:
+            stood = StandIn(number, seat.absence.bot, tuple(room.mine(room.host)[:1]))
+            _stand_in(room, stood)
 
 
 def _come_back(room: Room, event: CameBack) -> None:
@@ -98,7 +108,8 @@ def _come_back(room: Room, event: CameBack) -> None:
     absence.missed, absence.ballots, absence.is_told = 0, {}, False
     if absence.bot:  # all the time again; who was only away has what was left
         absence.bot, absence.deputy, absence.out = "", "", (0, 0)
-        room.playing().hands.give(event.seat, "")
+        if room.table:
+            room.table.hands.give(event.seat, "")
         room.clocks.reset(event.seat)
     room.witness("returned", event.seat)
 

@@ -28,9 +28,14 @@ class MoveUp(OfSeat, frozen=True, tag="move-up"):
 
 
 class SeatBot(OfSeat, frozen=True, tag="seat-bot"):
-    """Give a seat to a bot. If a person sat there, the table's link changes."""
+    """Give a seat to a bot. If a person sat there, the table's link changes.
+
+    ``until_return``: the seat stays that of a person who is away, and is theirs again as soon as
+    they come; until then, also in the game, the bot plays there.
+    """
 
     bot: str
+    until_return: bool = False
 
 
 class SeatBeside(OfSeat, frozen=True, tag="seat-beside"):
