@@ -5,6 +5,7 @@
 prints one JSON object: the share of wins of a level at a table full of ``merciless-1``, with
 every seat on the same dice, and its 95 % interval. Seeds above 7000 are for measuring only: no
 tuning and no training has used them. ``--against`` names another level instead, or ``refuser``.
+With ``--seats 1`` both play alone on the same dice: the points of each, and how far apart.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import argparse
 import json
 import time
 from itertools import product
+from math import sqrt
+from statistics import fmean, stdev
 
 from rollwrite.bots import roster
 from rollwrite.bots.ahead.search import BY_GAME, SearchPlayer, Simulator, Thinking
@@ -21,7 +24,7 @@ from rollwrite.bots.player import Player
 from rollwrite.catalogue import find
 from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.state import State
-from rollwrite.lab.ladder import all_options, wilson
+from rollwrite.lab.ladder import SURE, all_options, wilson
 
 NAME, REFUSER = "merciless-1", "refuser"
 
@@ -72,6 +75,31 @@ def share(game: str, one: str, other: str, seats: int, games: int, seed: int) ->
     }
 
 
+def alone(game: str, one: str, other: str, games: int, seed: int) -> dict[str, object]:
+    """Points on the same dice, the setups in turn; ``ahead`` has half of its 95 % interval."""
+    room, used = find(game), time.process_time()
+    options, players = all_options(room), (player(one), player(other))
+    points: list[list[int]] = [[], []]
+    for same in range(games):
+        for who, found in zip(players, points, strict=True):
+            state = room.start(room.setup(1, options[same % len(options)]))
+            play_out(state, [who], [stream(seed, same, 1)], stream(seed, same, 0))
+            found.append(state.total(0))
+    gaps = [mine - theirs for mine, theirs in zip(*points, strict=True)]
+    return {
+        "game": game,
+        "level": one,
+        "against": other,
+        "seats": 1,
+        "games": games,
+        "seed": seed,
+        "points": [round(fmean(found), 2) for found in points],
+        "ahead": round(fmean(gaps), 2),
+        "half": round(SURE * stdev(gaps) / sqrt(games), 2),
+        "seconds": round(time.process_time() - used, 1),
+    }
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
@@ -81,7 +109,10 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=400)
     asked.add_argument("--seed", type=int, default=7001)
     given = asked.parse_args()
-    found = share(given.game, given.level, given.against, given.seats, given.games, given.seed)
+    if given.seats == 1:
+        found = alone(given.game, given.level, given.against, given.games, given.seed)
+    else:
+        found = share(given.game, given.level, given.against, given.seats, given.games, given.seed)
     print(json.dumps(found), flush=True)
 
 

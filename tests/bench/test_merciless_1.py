@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.merciless_1 import Refuser, merciless_1, share
+from bench.merciless_1 import Refuser, alone, merciless_1, share
 from rollwrite.games.lost_cities import GAME
 from rollwrite.kernel.chance import stream
 from rollwrite.testing import position
@@ -34,3 +34,11 @@ def test_shares_are_counted_over_all_seats() -> None:
     found = share("lost-cities", "greedy", "random", 3, 6, 1)
     assert (found["games"], found["seats"], found["level"]) == (6, 3, "greedy")
     assert found["times_fair"] == round(3 * float(str(found["share"])), 2)
+
+
+def test_alone_points_are_compared_on_the_same_dice() -> None:
+    same = alone("my-city", "greedy", "greedy", 2, 1)
+    assert (same["ahead"], same["half"]) == (0, 0)
+    found = alone("my-city", "greedy", "random", 3, 1)
+    assert (found["games"], found["seats"]) == (3, 1)
+    assert float(str(found["ahead"])) > 0

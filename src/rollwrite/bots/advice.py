@@ -18,7 +18,11 @@ from rollwrite.kernel.seen.look import preview
 from rollwrite.kernel.seen.view import Choice, Message
 from rollwrite.kernel.state import State
 
-from .ahead.search import Thinking, rank_moves, simulate
+from .ahead.rollout import Policy
+from .ahead.search import Candidate, Thinking, rank_moves, simulate
+from .learned.decisions import ranked
+from .learned.player import LearnedPolicy
+from .learned.weights import LIBRARY
 
 Aim = Literal["win", "team", "score"]
 MOST_TRIED, MOST_SHOWN = 12, 6
@@ -79,8 +83,8 @@ def think(
     seconds: float = inf,
 ) -> Batch:
     """Simulations ``first`` to ``first + count`` of some moves, fewer where time is short."""
-    thinking = Thinking(count, len(moves))
-    tried = rank_moves(state, seat, list(moves))
+    thinking = Thinking(count, len(moves), care=policy_for(state))
+    tried = [Candidate(move, 0) for move in moves]
     until = time.monotonic() + seconds
     for number in range(first, first + count):
         for candidate in tried:
@@ -94,11 +98,28 @@ def think(
     )
 
 
+def policy_for(state: State) -> Policy | None:
+    """Who has learned the game plays simulations on; else the quick one does."""
+    judge = LIBRARY.judge(state)
+    return LearnedPolicy(judge) if judge else None
+
+
+def most_promising(state: State, seat: int) -> tuple[int, ...]:
+    """The moves to try, best first, as they look before anything is simulated.
+
+    Who has learned the game knows at once which will be shown.
+    """
+    judge, moves = LIBRARY.judge(state), state.moves(seat)
+    if judge:
+        return tuple(ranked(judge, state, seat, moves)[:MOST_SHOWN])
+    return tuple(int(one.move) for one in rank_moves(state, seat, moves)[:MOST_TRIED])
+
+
 def advise(
     game: Game, state: State, seat: int, seed: int, batches: tuple[int, ...]
 ) -> Iterator[Advised]:
     """Better and better tables, one a batch; the same for the same seed."""
-    tally = Tally(game, state, seat)
+    tally = Tally(game, state, seat, most_promising(state, seat))
     for count in batches:
         tally.add(think(state, seat, seed, tally.moves, tally.simulations, count))
         yield tally.table()
@@ -107,11 +128,10 @@ def advise(
 class Tally:
     """All that was simulated of one decision so far."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, moves: tuple[int, ...]) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.aim = aim_of(game, state)
-        ranked = rank_moves(state, seat, state.moves(seat))
-        self.moves = tuple(int(one.move) for one in ranked[:MOST_TRIED])
+        self.moves = moves
         self.scores: dict[int, list[float]] = {move: [] for move in self.moves}
         self.wins: dict[int, list[float]] = {move: [] for move in self.moves}
         self.played = 0
@@ -121,6 +141,10 @@ class Tally:
     def simulations(self) -> int:
         """Of each move that is still tried."""
         return len(self.scores[self.moves[0]])
+
+    def is_stable(self) -> bool:
+        """Whether the same moves are shown from now on."""
+        return len(self.moves) <= MOST_SHOWN
 
     def add(self, batch: Batch) -> None:
         for move, scores, wins in zip(batch.moves, batch.scores, batch.wins, strict=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollwrite.bots import roster
-from rollwrite.bots.learned.decisions import Replies, decisions
-from rollwrite.bots.learned.player import LearnedPlayer
+from rollwrite.bots.learned.decisions import Replies, decisions, ranked
+from rollwrite.bots.learned.player import LearnedPlayer, LearnedPolicy
 from rollwrite.bots.learned.shelf import Shelf
 from rollwrite.bots.learned.tables import HEADS, Judge, Tables
 from rollwrite.bots.learned.thinker import ThinkingPlayer
@@ -73,6 +73,17 @@ def test_a_decision_is_followed_to_its_end() -> None:
         end = Replies(judge, state.turns).to(one.after)
         assert end.phase == ROLL
         assert end.turns == state.turns
+
+
+def test_moves_are_ranked_as_the_learned_player_likes_them() -> None:
+    state = position(GAME, 2, "roll 1\nroll orange green purple 1 5 0")
+    judge = LIBRARY.judge(state)
+    assert judge is not None
+    moves = state.moves(0)
+    order = ranked(judge, state, 0, moves)
+    assert sorted(order) == sorted(moves)
+    assert order[0] == roster.find("seasoned").choose(state, 0, moves, stream(1))
+    assert LearnedPolicy(judge, len(moves)).move(state, 0, moves) == order[0]
 
 
 def test_chances_of_all_seats_are_one() -> None:

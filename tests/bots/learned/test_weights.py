@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rollwrite.bots.learned import weights
 from rollwrite.bots.learned.weights import FOLDER, BadWeights, Library, Provenance, pack, unpack
+from rollwrite.catalogue import find
 from tests.bots.learned.toy import COINS, Coins
 
 SIZE = COINS + 1
@@ -79,3 +80,18 @@ def test_weights_for_other_sights_are_refused(
     monkeypatch.setenv(FOLDER, str(tmp_path))
     with pytest.raises(BadWeights, match="saw other things"):
         Library().judge(Coins())
+
+
+def test_a_game_is_learned_if_every_kind_of_table_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert weights.is_learned(find("lost-cities"))
+    assert not weights.is_learned(find("escape"))
+    monkeypatch.setattr(weights, "content_of", lambda name: None if "3to5" in name else b"")
+    assert not weights.is_learned(find("lost-cities"))
+
+
+def test_all_weights_of_a_game_are_read_at_once() -> None:
+    library = Library()
+    library.read_all(find("lost-cities"))
+    names = {name.rpartition("/")[2] for name in library.known if name}
+    assert names == {"classic@1-2", "classic@1-3to5"}
+    assert all(library.known[name] for name in library.known if name)

@@ -93,12 +93,17 @@ def test_workers_go_when_their_server_is_killed(own_server: Server) -> None:
 
 
 def workers_of(server: Server) -> list[int]:
-    """The spawned Pythons of a server that think for bots."""
+    """The Pythons of a server that think for bots: twins of one that has read all there is."""
+    read = [child for child in children_of(server.pid) if is_alive(child)]
+    return [twin for one in read for twin in children_of(one)]
+
+
+def children_of(process: int) -> list[int]:
     found = []
-    for task in os.listdir(f"/proc/{server.pid}/task"):
-        with open(f"/proc/{server.pid}/task/{task}/children") as children:
+    for task in os.listdir(f"/proc/{process}/task"):
+        with open(f"/proc/{process}/task/{task}/children") as children:
             found += [int(child) for child in children.read().split()]
-    return [child for child in found if "spawn_main" in command_of(child)]
+    return found
 
 
 def command_of(process: int) -> str:
@@ -110,7 +115,7 @@ def command_of(process: int) -> str:
 
 
 def is_alive(process: int) -> bool:
-    return "spawn_main" in command_of(process)
+    return "multiprocessing.forkserver" in command_of(process)
 
 
 def test_a_stopped_server_leaves_cleanly_with_people_connected(own_server: Server) -> None:

@@ -31,8 +31,15 @@ def stirred(number: i64) -> i64:
     return mixed ^ (mixed >> 29)
 
 
+class Policy:
+    """Who plays simulations on, where that is not the quick way."""
+
+    def move(self, state: State, seat: i64, moves: list[int]) -> i64:
+        raise NotImplementedError
+
+
 @final
-class Care:
+class Care(Policy):
     """Weighs each decision of a simulation by simulations of its own, to the end.
 
     Those are quick, or with ``depth`` careful themselves, one less. Near an end
@@ -79,7 +86,7 @@ class Care:
         return total
 
 
-def play_on(state: State, base: i64, number: i64, turns: i64, care: Care | None = None) -> None:
+def play_on(state: State, base: i64, number: i64, turns: i64, care: Policy | None = None) -> None:
     """Simulation ``number``: until ``turns`` more turns are over, or to the end.
 
     Dice and seats have streams that depend on base and number alone, so that moves

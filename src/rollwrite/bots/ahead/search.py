@@ -19,7 +19,7 @@ from rollwrite.kernel.state import State
 from ..greedy import FOLLOW, worth
 from ..player import Player
 from .aim import SCORE, aim_for, read_ending
-from .rollout import TO_THE_END, Care, play_on
+from .rollout import TO_THE_END, Policy, play_on
 
 BY_GAME: Final = -1
 MOST_LOOKED_AT: Final = 400
@@ -38,7 +38,7 @@ class Thinking:
     or a number. ``aim`` is WIN, SCORE or BY_GAME. ``lead`` is the share that
     leads have beside wins, ``trust`` how many simulations the first impression
     is worth, ``surely`` the standard errors that end a search early. With ``care``
-    simulations are played on more carefully than the quick policy does.
+    simulations are played on by another policy than the quick one.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Thinking:
         trust: float = 6.0,
         surely: float = 4.0,
         seconds: float = 0.0,
-        care: Care | None = None,
+        care: Policy | None = None,
     ) -> None:
         self.simulations: i64 = simulations
         self.candidates: i64 = candidates

@@ -149,3 +149,17 @@ def best_decision(judge: Judge, state: State, seat: i64, moves: list[int], wide:
             most = worth
         place += 1
     return best
+
+
+def ranked(judge: Judge, state: State, seat: i64, moves: list[int]) -> list[int]:
+    """The moves by the best decision that begins with each, once the others have replied."""
+    found = decisions(judge, state, seat, moves)
+    replies = Replies(judge, state.turns)
+    for decision in found:
+        decision.worth = judge.worth(replies.to(decision.after), seat)
+    found.sort(key=by_worth)
+    order: list[int] = []
+    for decision in found:
+        if decision.move not in order:
+            order.append(decision.move)
+    return order

@@ -9,11 +9,14 @@ from mypy_extensions import i64
 from rollwrite.kernel.chance import Chance
 from rollwrite.kernel.state import State
 
+from ..ahead.rollout import Policy
 from ..player import Player
 from .decisions import best_decision
 from .shelf import Shelf
+from .tables import Judge
 
 WIDE = 12
+QUICK = 3
 
 
 @final
@@ -32,3 +35,15 @@ class LearnedPlayer(Player):
         if len(moves) == 1:
             return moves[0]
         return best_decision(judge, state, seat, moves, self.wide).move
+
+
+@final
+class LearnedPolicy(Policy):
+    """Plays simulations on by tables, quickly."""
+
+    def __init__(self, judge: Judge, wide: i64 = QUICK) -> None:
+        self.judge = judge
+        self.wide: i64 = wide
+
+    def move(self, state: State, seat: i64, moves: list[int]) -> i64:
+        return best_decision(self.judge, state, seat, moves, self.wide).move

@@ -14,14 +14,16 @@ import lzma
 import os
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from rollwrite.kernel.errors import GameError
+from rollwrite.kernel.game import Game
 from rollwrite.kernel.state import State
 
 from .shelf import Shelf
@@ -122,8 +124,29 @@ def content_of(name: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
+def tables_of(game: Game) -> Iterator[State]:
+    """The start of every kind of table; none of a game whose players see nothing."""
+    if not game.mind.weights(game.start(game.setup(game.min_seats))):
+        return
+    names = [option.id for option in game.options]
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for values in product(*(option.values for option in game.options)):
+            yield game.start(game.setup(seats, dict(zip(names, values, strict=True))))
+
+
+def is_learned(game: Game) -> bool:
+    """Whether there are weights for every kind of table of a game."""
+    names = {state.mind.weights(state) for state in tables_of(game)}
+    return bool(names) and all(content_of(name) is not None for name in names)
+
+
 class Library(Shelf):
     """Judges by the files they were kept in, each read once in a process."""
+
+    def read_all(self, game: Game) -> None:
+        """Before processes are made that are to share what was read."""
+        for state in tables_of(game):
+            self.judge(state)
 
     def read(self, name: str, state: State) -> Judge | None:
         content = content_of(name)

@@ -11,12 +11,14 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 from .thinking import Question, think
 from .turns import Owner, Turn, Turns
 
 WARM_UP_AFTER = 0.5
+READ_ONCE = f"{__package__}.preloaded"
 logger = logging.getLogger("rollwrite")
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
@@ -36,6 +38,15 @@ def _go_with_parent() -> None:
         os._exit(0)
 
 
+def _context() -> BaseContext:
+    """Where the system can, workers are twins of one process that has read all weights once."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([READ_ONCE])
+    return context
+
+
 def _nothing() -> None:
     """Work that only wakes a worker up."""
 
@@ -51,7 +62,7 @@ class Workers:
 
     def start(self) -> None:
         """Make the pool; its processes come up once the server has had time to answer."""
-        context = multiprocessing.get_context("spawn")
+        context = _context()
         self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
         asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._warm_up, self._pool)
 

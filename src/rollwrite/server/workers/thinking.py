@@ -46,6 +46,12 @@ def think(asked: Question) -> list[str]:
     return [game.to_text(move) for move in moves]
 
 
+def promising(asked: Question) -> tuple[int, ...]:
+    """The moves that are worth advice; this runs in a worker."""
+    _, state = seen(asked)
+    return advice.most_promising(state, asked.seat)
+
+
 def advise(asked: Advice) -> advice.Batch:
     """One batch of simulations; this runs in a worker."""
     where, moves, first, seconds = asked

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from rollwrite.bots.advice import FIRST_LOOK, Tally
+from rollwrite.bots.advice import Tally
 
 from ...refusal import Refusal
 from ...room.room import Room
 from ...wire.table.talk import Hints
 from ...workers.pool import Workers
-from ...workers.thinking import Advice, advise, question
+from ...workers.thinking import Advice, advise, promising, question
 from ...workers.turns import Owner
 
-SECONDS = (0.25, 0.5, 1.0, 1.0, 1.0, 1.0)  # of each batch
+SECONDS = (0.06, 0.2, 0.5, 1.0, 1.0, 1.0, 1.0)  # of each batch
 BRIEF = 0.1  # of these seconds, where many wait
 
 
@@ -29,7 +29,9 @@ async def hints(
     require_hints(room, seat)
     table = room.playing()
     asked = question(table, seat, "")
-    tally = Tally(room.game, table.seen_by(seat).copy(), seat)
+    state = table.seen_by(seat).copy()
+    moves = await workers.run(promising, asked, Owner(digest, room.id))
+    tally = Tally(room.game, state, seat, moves)
     is_brief = False
 
     def less(asked: Advice) -> Advice:
@@ -42,7 +44,7 @@ async def hints(
         tally.add(await workers.run(advise, wish, Owner(digest, room.id), less))
         if question(room.playing(), seat, "") != asked:
             return
-        if tally.simulations < FIRST_LOOK and batch < len(SECONDS):
+        if not tally.is_stable() and batch < len(SECONDS):
             continue  # rows shown now would soon be others
         found = tally.table()
         at = room.number_for(digest)
