@@ -227,12 +227,11 @@ REACH = f"""async () => {{
   }}
   return found;
 }}"""
-# Dice are moved from place to place, and a new row of the running log (`.log`) pushes the
-# older ones down inside its own box, as a list that tells the newest first must. Everything
-# else has its own place.
+# Dice glide from place to place, and a row of the log takes its sign along when it glides
+# down. Everything else has its own place.
 STILL = """(step) => {
-  const still = (window.still = { shift: 0, moved: [], places: {} });
-  const mayMove = (one) => one.closest(".dice, .aside, .carried, .log");
+  const still = (window.still = { shift: 0, moved: [], places: {}, stumbles: [], longest: 0 });
+  const mayMove = (one) => one.closest(".dice, .aside, .carried, .log svg");
   new PerformanceObserver((list) => {
     if (document.querySelector("div.end")) return; // the game is over, points are counted
     for (const entry of list.getEntries()) {
@@ -267,9 +266,27 @@ STILL = """(step) => {
       (still.places[name] ??= []).includes(place) || still.places[name].push(place);
     }
   };
+  // A hint speaks of dice only where one glows; nobody's state is said twice in one place.
+  const read = () => {
+    const hint = document.querySelector(".prompt p")?.textContent.trim() ?? "";
+    if (/Tap a die/.test(hint) && !document.querySelector(".token.lit, .token.picked")) {
+      still.stumbles.push(hint);
+    }
+    for (const one of document.querySelectorAll(".seat, .seats li")) {
+      const said = [...one.querySelectorAll("small, b, span")].filter((part) => !part.children.length)
+        .map((part) => part.textContent.trim()).filter((text) => /[a-z]{3}/i.test(text));
+      if (new Set(said).size < said.length) still.stumbles.push(said.join(" / "));
+    }
+    for (const one of document.getAnimations()) {
+      if (one.animationName?.includes("tumble")) {
+        still.longest = Math.max(still.longest, one.effect.getComputedTiming().endTime);
+      }
+    }
+  };
   const playing = setInterval(() => {
     if (document.querySelector("div.end")) return clearInterval(playing);
     measure();
+    read();
     step(0.25);
     measure();
   }, 60);
