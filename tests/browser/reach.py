@@ -235,9 +235,10 @@ STILL = """(step) => {
   new PerformanceObserver((list) => {
     if (document.querySelector("div.end")) return; // the game is over, points are counted
     for (const entry of list.getEntries()) {
-      const moved = entry.sources.filter(({ node }) => {
+      const moved = entry.sources.filter(({ node, previousRect: a, currentRect: b }) => {
         const one = node?.nodeType === 1 ? node : node?.parentElement;
-        return one && one.isConnected && !mayMove(one);
+        const isElsewhere = Math.abs(a.x - b.x) >= 0.5 || Math.abs(a.y - b.y) >= 0.5;
+        return one && one.isConnected && isElsewhere && !mayMove(one);
       });
       if (!moved.length) continue;
       still.shift += entry.value;

@@ -281,6 +281,7 @@ def test_a_game_ends_by_agreement_and_who_got_up_sits_down_again(
     panel.get_by_role("button", name="End it here").click()
     for one in (ann, ben):
         expect(one.page.locator("div.end")).to_contain_text("ended the game here")
+        expect(one.page.locator("[data-verdict]")).to_have_text("Nobody wins")
     ann.page.locator("div.end").get_by_role("button", name="Well played").click()
     expect(ben.page.locator(".voice .bubble")).to_have_text("Well played")
     for one in (ann, ben):

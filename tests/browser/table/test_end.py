@@ -67,6 +67,7 @@ def expect_the_verdict(page: Page, words: str = r"\w") -> None:
     verdict = page.locator("div.end [data-verdict]")
     expect(verdict).to_be_visible()
     expect(verdict).to_have_text(re.compile(words))
+    expect(page.locator("div.end")).not_to_contain_text(re.compile("Infinity|NaN|undefined"))
 
 
 def expect_what_next_in_sight(page: Page) -> None:

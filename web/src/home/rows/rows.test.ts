@@ -64,6 +64,8 @@ describe("a row of the home page", () => {
     expect(stateOf(ended([1], [131, 142, 90]))).toBe("Ben won with 142, you had 131");
     expect(stateOf(ended([0, 1], [131, 131, 90]))).toBe("You share the win with 131");
     expect(stateOf(ended([1], [3, 4, 1], { mine: [0, 1] }))).toBe("Ben won with 4");
+    expect(stateOf(ended([], [-8, -8, -12]))).toBe("Nobody won, you had −8");
+    expect(stateOf(ended([], [3, 4, 1], { mine: [0, 1] }))).toBe("Nobody won");
     const team = { winners: [], totals: [1, 1], is_team: true, title: {} };
     expect(stateOf(row({ status: "over", result: team }))).toBe("Lost together");
     expect(stateOf(ended([0], [-7], { seats: ["Ada"] }))).toBe("−7 points");

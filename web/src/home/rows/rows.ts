@@ -103,6 +103,8 @@ function resultOf(row: TableRow, { winners, totals, is_team, title }: RowResult)
     const rated = inOurs(title);
     return rated ? t("home-alone-title", { points, title: rated }) : t("home-alone", { points });
   }
+  if (!winners.length)
+    return t(row.mine.length === 1 ? "home-nobody-won" : "home-nobody-won-without", { points });
   const best = signed(totals[winners[0] ?? 0] ?? 0);
   if (row.mine.length === 1 && winners.includes(own))
     return t(winners.length > 1 ? "home-tie" : "home-you-won", { points });

@@ -17,9 +17,7 @@ export class Verdict {
   /** All on one side: they win or lose as one, and nobody beats anybody. */
   readonly isTeam: boolean = $derived(!this.isAlone && this.#result?.teams.length === 1);
   readonly winners: number[] = $derived(this.isAlone ? [] : (this.#result?.winners ?? []));
-  readonly hasLaurel: boolean = $derived(
-    !this.isAlone && (!this.isTeam || this.winners.length > 0),
-  );
+  readonly hasLaurel: boolean = $derived(this.winners.length > 0);
   /** The seats, the winners first. */
   readonly order: number[] = $derived.by(() =>
     this.#play.table.seats.map((_, seat) => seat).sort((one, other) => this.#byPlace(one, other)),
@@ -67,6 +65,7 @@ export class Verdict {
   }
 
   #gameWon(): string {
+    if (!this.winners.length) return t("end-nobody");
     const points = signed(Math.max(...this.winners.map((seat) => this.totalOf(seat))));
     return t(this.winners.length > 1 ? "end-tie" : "end-wins", { points });
   }
@@ -131,7 +130,7 @@ export class Verdict {
   #lastGame(): string[] {
     const game = this.isAlone
       ? counted(this.totalOf(0))
-      : `${this.#names(this.winners)} ${this.#gameWon()}`;
+      : [this.#names(this.winners), this.#gameWon()].filter(Boolean).join(" ");
     return [t("campaign-done"), `${legOf(this.#play)}: ${game}.`];
   }
 }
