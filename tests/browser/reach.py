@@ -274,7 +274,8 @@ STILL = """(step) => {
       still.stumbles.push(hint);
     }
     for (const one of document.querySelectorAll(".seat, .seats li")) {
-      const said = [...one.querySelectorAll("small, b, span")].filter((part) => !part.children.length)
+      const said = [...one.querySelectorAll("small, b, span")]
+        .filter((part) => !part.children.length)
         .map((part) => part.textContent.trim()).filter((text) => /[a-z]{3}/i.test(text));
       if (new Set(said).size < said.length) still.stumbles.push(said.join(" / "));
     }
