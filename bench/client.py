@@ -19,9 +19,9 @@ when the next but one begins, so each number is one frame (17 ms) longer than wh
 *Work*: the processor time of the page's main thread for the same, and of the server for a
 commit with the bots' answers: what is left of the wait on a machine with nothing else to do.
 *Shift*: the sum of the browser's layout shifts from the first tap to the end of the game,
-those within half a second of a tap left out (``shift``) or not (``all``). What is left are rows
-of the log on the desktop, which tells the newest first and pushes the older ones down in its
-own box, and in Escape dice on their way from place to place; sheet, dock and buttons lie still
+those within half a second of a tap left out (``shift``) or not (``all``). What is left after
+taps are dice on their way from place to place and rows of the log that glide down in their own
+box; sheet, dock and buttons lie still
 (``tests/browser/table/screen/test_still.py``).
 """
 
