@@ -613,6 +613,7 @@ home-turn = Du bist dran, { $name }.
 home-nobody-waits = Niemand wartet auf dich.
 home-others = Andere sind dran
 home-since = seit { $when }
+home-just-now = gerade eben
 home-play = Spielen
 home-all = Alle
 home-replay-short = Protokoll

@@ -613,6 +613,7 @@ home-turn = It is your turn, { $name }.
 home-nobody-waits = Nobody is waiting for you.
 home-others = Waiting for others
 home-since = since { $when }
+home-just-now = just now
 home-play = Play
 home-all = All
 home-replay-short = Replay

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { preferences } from "../../lib/preferences.svelte";
 import type { TableRow } from "../../lib/wire";
-import { companyOf, dateOf, progressOf, stateOf } from "./rows";
+import { agoOf, companyOf, dateOf, progressOf, stateOf } from "./rows";
 
 preferences.language = "en";
 
@@ -40,6 +40,10 @@ const ended = (winners: number[], totals: number[], more: Partial<TableRow> = {}
   });
 
 describe("a row of the home page", () => {
+  it("says how long it has stood so, but counts no seconds", () => {
+    expect(agoOf(row({ changed: 1000 }), 1_000_400)).toBe("just now");
+    expect(agoOf(row({ changed: 1000 }), 2_200_000)).toBe("20 min");
+  });
   it("says the game and with whom", () => {
     expect(companyOf(row(), "Dice")).toBe("Dice · with Ben and Steady");
     expect(companyOf(row({ seats: ["Ada"] }), "Dice")).toBe("Dice · alone");

@@ -9,6 +9,8 @@ import { hasNext } from "../guest.svelte";
 import { inOurs, list } from "../../kit/page/say";
 
 const DAY = 86_400_000;
+/** Seconds. */
+const JUST_NOW = 120;
 
 /** “Lost Cities · with Ada and Steady” */
 export function companyOf(row: TableRow, game: string): string {
@@ -73,9 +75,10 @@ export function byUrgency(a: TableRow, b: TableRow): number {
 
 const sinceWhen = ({ since, changed }: TableRow): number => since || changed;
 
-/** How long ago something changed there: “20 min”. */
+/** How long ago something changed there: “20 min”; nobody counts seconds here. */
 export function agoOf(row: TableRow, now = Date.now()): string {
-  return timeOf(Math.max(0, now / 1000 - row.changed), "short");
+  const passed = now / 1000 - row.changed;
+  return passed < JUST_NOW ? t("home-just-now") : timeOf(passed, "short");
 }
 
 /** The day of a moment, in seconds since the epoch. */
