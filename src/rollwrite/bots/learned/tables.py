@@ -19,7 +19,7 @@ from rollwrite.kernel.state import OVER, State
 HEADS: Final = 2  # points, then the win; side by side, since both are read at once
 MOST_SEATS: Final = 8
 SURE_AT: Final = 30.0
-MIX: Final = 0.2
+MIX: Final = 0.5
 STEEP: Final = 2.0  # what a lead of one scale adds to the contest, before anything was learned
 
 
