@@ -129,7 +129,7 @@ CALM = """() =>
 # Words that are not there as a whole: what is asked and offered, titles; then names, too.
 ASKED = (
     ".prompt h1 span, .prompt p span, .bundle, .own, .go, .list, .back, .ways button, "
-    ".isRail small, header p, .title b"
+    ".meanwhile span, .isRail small, header p, .title b"
 )
 NAMED = (
     ".seat small, .about small, .title small, .name, .hand, "

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import DESK, Arrive, Guest
 from tests.browser.pupil import violations
-from tests.browser.reach import TALL, unreachable
+from tests.browser.reach import TALL, cut, unreachable
 from tests.browser.table.test_company import gathered, gone, play_until
 from tests.server.clocked import BY_DAY, DAY, HOUR, ClockedServer
 
@@ -54,6 +54,13 @@ def test_a_week_by_the_day(arrive: Arrive, morning: ClockedServer) -> None:
 
     # -- Saturday: Ben finds the table at home, its time running out, and moves
     later(10)
+    ann.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    ann.page.get_by_role("button", name=re.compile("^DE,")).click()
+    expect(ann.page.get_by_role("link", name="Startseite")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Ben anstupsen")).to_be_visible()
+    assert cut(ann.page) == []
+    ann.page.get_by_role("button", name=re.compile("^EN,")).click()
+    ann.page.set_viewport_size(TALL)  # type: ignore[arg-type]
     ben.go("/")
     card = ben.page.get_by_role("link", name=re.compile("Your turn, since"))
     expect(card).to_contain_text(re.compile("[89] hr left"))
