@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from rollwrite.catalogue import BY_ID
+from rollwrite.kernel.taught.lesson import find_lesson
 from tests.browser.people import Guest
 
 UPRIGHT = {"width": 390, "height": 844}
@@ -51,7 +53,8 @@ class Pupil:
     """Knows nothing but the screen."""
 
     def __init__(self, guest: Guest, game: str, lesson: str) -> None:
-        self.page = guest.page
+        self.guest, self.page = guest, guest.page
+        self.lesson = find_lesson(BY_ID[game], lesson)
         self.now = ""
         self.taps = 0
         self.seen: dict[str, Any] = {}
@@ -85,6 +88,33 @@ class Pupil:
             self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
         self.taps += 1
         self.look()
+
+    def wrong(self) -> int:
+        """The place of a wrong move among all that are open; -1 where every one is right."""
+        view = self.guest.last_view()
+        moment = self.lesson.moments[view["lesson"]["at"]]
+        choices = [choice["move"] for choice in view["view"]["choices"]]
+        found = [place for place, move in enumerate(choices) if not moment.is_right(move)]
+        return found[-1] if found else -1
+
+    def err(self, place: int) -> None:
+        """Another move than the one that is meant, from the list of all of them."""
+        self.page.keyboard.press("m")
+        moves = self.page.get_by_role("listbox")
+        expect(moves).to_be_focused()
+        self.page.keyboard.press("End")
+        for _ in range(moves.get_by_role("option").count() - 1 - place):
+            self.page.keyboard.press("ArrowUp")
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(".slip .wrong")).to_be_visible()
+        expect(self.page.locator("button.go:visible")).to_have_count(0)
+        self.now = ""
+        self.look()
+        assert self.seen["kind"] == "wrong"
+
+    def step(self) -> int:
+        """How far the lesson is, as its bar says."""
+        return int(self.page.get_by_role("progressbar").get_attribute("aria-valuenow") or 0)
 
     def learn(self, by_key: bool = False) -> None:
         for _ in range(MOST_TAPS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from rollwrite import catalogue
 from rollwrite.kernel.taught.lesson import lessons_of
@@ -47,14 +47,11 @@ def test_a_lesson_is_learned_by_taps_on_what_it_points_at(
     assert guest.page.locator("div.end").count() == 0
 
 
-KEYED = [
-    pytest.param(*lesson, id="-".join(lesson), marks=pytest.mark.long)
-    for lesson in LESSONS
-    if lesson[1] == "first"
-]
+FIRST = [pytest.param(*lesson, id="-".join(lesson)) for lesson in LESSONS if lesson[1] == "first"]
 
 
-@pytest.mark.parametrize(("game", "lesson"), KEYED)
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_learned_by_enter_alone(arrive: Arrive, game: str, lesson: str) -> None:
     """The keys follow the pencil: what is pointed at has the focus."""
     guest = arrive("Ada", DESK, pace="fast", is_calm=True)
@@ -62,36 +59,75 @@ def test_a_lesson_is_learned_by_enter_alone(arrive: Arrive, game: str, lesson: s
     expect(guest.page.locator(".finish h1")).to_be_visible()
 
 
-@pytest.mark.long
-def test_a_pupil_errs_leaves_comes_back_skips_and_begins_again(arrive: Arrive) -> None:
-    guest = arrive("Ada", UPRIGHT, is_calm=True)
-    pupil, page = Pupil(guest, "lost-cities", "first"), guest.page
+@pytest.mark.parametrize(("game", "lesson"), FIRST)
+def test_a_pupil_errs_leaves_comes_back_practises_and_begins_again(
+    arrive: Arrive, game: str, lesson: str
+) -> None:
+    guest = arrive("Ada", UPRIGHT, is_calm=True, pace="fast")
+    pupil, page = Pupil(guest, game, lesson), guest.page
     assert violations(page) == []
-    for tries in (1, 2):
-        for die in ("colour-1", "number-3"):
-            page.locator(f".token[data-die={die}]").click()
-        page.locator("button.go").first.click()
-        expect(page.locator("button.go:visible"), f"{tries}: nothing is left").to_have_count(0)
-        expect(page.locator(".slip .wrong")).to_contain_text("After a 9")
-    pupil.now = ""
-    pupil.look()
-    assert pupil.seen["kind"] == "wrong"
-    pupil.tap()  # what is shown after two wrong tries
-    pupil.tap()
-    pupil.tap()
-    assert pupil.seen["kind"] == "right"
+    pupil.err(pupil.wrong())
+    assert violations(page) == []
+    while pupil.step() == 1 or pupil.seen["isRead"]:
+        pupil.tap()
+    step = pupil.step()
     page.get_by_role("link", name="Leave the lesson").click()
     expect(page).to_have_url(re.compile(r"/$"))
-    guest.go(pupil.path)
+    page.locator(f"a[href$='{pupil.path}']").first.click()
     pupil.look()
-    assert page.get_by_role("progressbar").get_attribute("aria-valuenow") == "2"
-    for _ in range(12):
-        if page.locator(".finish").count():
-            break
-        page.get_by_role("button", name="Skip", exact=True).click()
-        page.wait_for_timeout(700)
-    expect(page.locator(".finish")).to_be_visible()
+    assert pupil.step() == step
+    more = page.get_by_role("button", name="More of this lesson")
+    more.click()
     assert violations(page) == []
+    page.get_by_role("button", name="Practise from here").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    assert guest.wait_for_turn()
+    assert guest.get(f"/api/tables/{page.url.rpartition('/')[2]}")["is_practice"]
+    guest.go(pupil.path)
+    more.click()
+    page.get_by_role("button", name="Begin again").click()
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "lesson"), FIRST)
+def test_wrong_answers_are_answered_at_every_moment_and_shown_after_two(
+    arrive: Arrive, game: str, lesson: str
+) -> None:
+    """Nothing is written, the teacher says why, and all of it can be read by everybody."""
+    guest = arrive("Ada", UPRIGHT, is_calm=True, pace="fast")
+    pupil, page = Pupil(guest, game, lesson), guest.page
+    erred: set[int] = set()
+    looked: set[int] = set()
+    while not pupil.seen["isFinished"]:
+        if pupil.step() not in looked:
+            looked.add(pupil.step())
+            assert violations(page) == []
+        if not pupil.seen["isRead"] and pupil.step() not in erred and is_untouched(page):
+            erred.add(pupil.step())
+            place = pupil.wrong()
+            for _ in range(2 if place >= 0 else 0):
+                pupil.err(place)
+        pupil.tap()
+    assert violations(page) == []
+    with_wrong = [one for one in pupil.lesson.moments if one.wrong]
+    assert len(erred) >= len(with_wrong)
+
+
+def is_untouched(page: Page) -> bool:
+    return page.locator(".token.picked, g.spot[aria-pressed=true], button.go:visible").count() == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "lesson"), FIRST)
+def test_every_moment_can_be_skipped(arrive: Arrive, game: str, lesson: str) -> None:
+    guest = arrive("Ada", UPRIGHT, is_calm=True, pace="fast")
+    pupil, page = Pupil(guest, game, lesson), guest.page
+    skip = page.get_by_role("button", name="Skip", exact=True)
+    while not pupil.seen["isFinished"]:
+        skip.click()
+        pupil.look()
     page.get_by_role("button", name="Once more").click()
     expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
 

@@ -31,6 +31,13 @@ MOST_WORDS = 30  # read before one acts
 MOST_SENTENCES = 2  # a rule, and what to do
 _END = re.compile(r"[.!?](?=\s|$)")
 A_PAGE = 160
+# A colour says nothing to whoever does not see it: it stands before what it is the colour of.
+_COLOURS = {
+    "en": r"red|orange|yellow|green|blue|purple|violet|pink|white|black|gr[ea]y|brown|golden",
+    "de": r"(?:rot|orange|gelb|grün|blau|lila|violett|rosa|weiß|schwarz|grau|braun|golden)"
+    r"(?:e[nmrs]?)?",
+}
+_NOTHING = {"en": r"ones?|is|are|and|or|of|in|on|at|to|with|for|then|now", "de": r"[a-zäöüß]\w*"}
 ALWAYS = frozenset({"total", "name"})
 
 
@@ -42,6 +49,7 @@ def lessons_can_be_taught(game: Game) -> None:
     _check_tries(game)
     _check_firsts(game)
     _check_reminder(game)
+    _check_colours(game)
 
 
 def check_lesson(game: Game, lesson: Lesson) -> None:
@@ -134,12 +142,42 @@ def _things(game: Game, state: State) -> set[str]:
     return spots | tokens | buttons | numbers | places | ALWAYS
 
 
-def _check_words(game: Game, lesson: Lesson) -> None:
-    named = [say for one in lesson.moments for say in (one.say, one.again) if say]
-    said = [say for one in lesson.moments for say in (*one.right.values(), *one.wrong.values())]
+def colour_alone(text: str, language: str) -> str:
+    """What a sentence calls by its colour alone (“the yellow one”); nothing where it does not."""
+    colour, nothing = _COLOURS[language], _NOTHING[language]
+    found = re.search(rf"\b(?i:{colour})\b(?!\s+(?!(?:{nothing})\b)\w)", text)
+    return found.group() if found else ""
+
+
+def _check_colours(game: Game) -> None:
+    """Whoever sees no colours is told the same."""
+    reminder = reminder_of(game)
+    lines = [*reminder.lines(), *(term.words[1] for term in reminder.terms)]
+    lines += [first.words for first in firsts_of(game)]
+    for lesson in lessons_of(game):
+        lines += [lesson.words(say).id for say in _said(lesson)]
     for language in LANGUAGES:
         words = Words(language, game)
-        for say in ("", *named, *said, *lesson.learned):
+        for name in lines:
+            alone = colour_alone(words.say(Message(name, {"left": 2})), language)
+            if alone:
+                reason = f"“{name}” ({language}) calls something “{alone}” and no more"
+                raise BadLesson(game.id, f"{reason}: name the thing, too")
+
+
+def _said(lesson: Lesson) -> list[str]:
+    """Everything that a lesson may say."""
+    moments = [say for one in lesson.moments for say in (one.say, one.again) if say]
+    answers = [say for one in lesson.moments for say in (*one.right.values(), *one.wrong.values())]
+    cases = [say for one in lesson.moments for say in one.cases]
+    return [*moments, *cases, *answers, *lesson.learned]
+
+
+def _check_words(game: Game, lesson: Lesson) -> None:
+    named = [say for one in lesson.moments for say in (one.say, one.again) if say]
+    for language in LANGUAGES:
+        words = Words(language, game)
+        for say in ("", *_said(lesson)):
             message = lesson.words(say)
             if not words.has(message.id):
                 raise BadLesson(lesson.id, f"there are no words ({language}) for “{message.id}”")

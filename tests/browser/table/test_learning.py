@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import DESK, LINK, ME, Arrive, Guest, bot
@@ -98,6 +99,20 @@ def test_what_happens_for_the_first_time_is_told_in_a_line_once(arrive: Arrive) 
     refuse(page)
     page.wait_for_timeout(1500)
     expect(line.locator("visible=true")).to_have_count(0)
+
+
+@pytest.mark.long
+def test_who_switches_it_off_is_told_nothing(arrive: Arrive) -> None:
+    ada = arrive("Ada", DESK, is_new=True, pace="fast")
+    page = ada.go("/settings")
+    page.get_by_role("switch", name="Explain new things").click()
+    page = sit_down(ada, "lost-cities")
+    assert ada.wait_for_turn()
+    refuse(page)
+    expect(page.get_by_text("refused", exact=False).first).to_be_visible()
+    assert ada.wait_for_turn()
+    expect(page.get_by_text("Your first refusal", exact=False)).to_have_count(0)
+    expect(page.locator(OFFER)).to_have_count(0)
 
 
 def test_a_rule_is_found_tried_taken_back_and_explained(arrive: Arrive) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rollwrite.catalogue import BY_ID, GAMES
 from rollwrite.kernel.errors import BadLesson, GameError, InvalidNotation
 from rollwrite.kernel.taught.lesson import Lesson, Moment, find_lesson, lessons_of, read
-from rollwrite.testing.taught import check_lesson, lessons_can_be_taught
+from rollwrite.testing.taught import check_lesson, colour_alone, lessons_can_be_taught
 
 GAME = BY_ID["lost-cities"]
 FIRST = find_lesson(GAME, "first")
@@ -93,3 +93,22 @@ def test_an_unknown_lesson_lists_what_there_is() -> None:
 
 def test_lessons_are_taken_in_their_order() -> None:
     assert [lesson.id for lesson in lessons_of(GAME)][:2] == ["first", "race"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "language", "alone"),
+    [
+        ("Take the yellow one.", "en", "yellow"),
+        ("Start on a field with three marks, the green ones.", "en", "green"),
+        ("The dice are blue.", "en", "blue"),
+        ("The white is the kind.", "en", "white"),
+        ("The two blue dice make the shape, the white die the kind.", "en", ""),
+        ("A black mask: that die is cursed.", "en", ""),
+        ("Die zwei blauen Würfel sind die Form, der weiße ist die Art.", "de", "weiße"),
+        ("Auf einem Feld mit drei Zeichen, den grünen.", "de", "grünen"),
+        ("Eine schwarze Maske: Dieser Würfel ruht.", "de", ""),
+    ],
+)
+def test_nothing_is_called_by_its_colour_alone(sentence: str, language: str, alone: str) -> None:
+    """Every sentence of every lesson is held to it by ``lessons_can_be_taught``."""
+    assert colour_alone(sentence, language) == alone

@@ -17,8 +17,8 @@ export function firstOf(
   isKnown: (id: string) => boolean,
 ): FirstInfo | null {
   const own = news.filter((one) => one.seat === seat);
-  const isNamed = ({ news: name }: FirstInfo) =>
-    own.some(({ message, sign }) => message.id === name || sign === name);
+  const isNamed = ({ news: names }: FirstInfo) =>
+    own.some(({ message, sign }) => names.includes(message.id) || names.includes(sign));
   return firsts.find((first) => isNamed(first) && !isKnown(`first-${first.id}`)) ?? null;
 }
 

@@ -318,7 +318,7 @@ export interface Figure {
 
 export interface FirstInfo {
   id: string;
-  news: string;
+  news: string[];
   card: string;
 }
 
@@ -669,6 +669,7 @@ export interface Moment {
 
 export interface MomentView {
   words: Message;
+  cases: Message[];
   point: string[];
   see: string[];
   is_act: boolean;

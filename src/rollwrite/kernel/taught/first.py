@@ -1,10 +1,10 @@
 """What is told in one line when it first happens to somebody in a real game.
 
-``lessons/firsts.toml`` names the news (by message or by sign) and, in its words,
-``first-<id>`` is the line:
+``lessons/firsts.toml`` names the news (by message or by sign; several that mean the same to
+somebody new) and, in its words, ``first-<id>`` is the line:
 
     [bridge]
-    news = "news-bridge"
+    news = ["news-bridge"]
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ FILE = "firsts.toml"
 
 
 class First(Struct, frozen=True, forbid_unknown_fields=True):
-    """``news`` is the message or the sign of what happens; ``card`` is the rule behind it."""
+    """``news`` are messages or signs of what happens; ``card`` is the rule behind it."""
 
-    news: str
+    news: tuple[str, ...]
     card: str = ""
     id: str = ""
 

@@ -34,16 +34,18 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     It points at things, called as ``rule_of`` calls them (a spot, ``token-<id>``,
     ``button-<id>``, ``score-<line>``); where it names none, at what the first expected move
     touches. It may speak of further things, which are to be ``see``n beside them: they are lit,
-    and nothing lies over them. ``expect`` are moves in notation, with ``*`` for any text: any of
-    them is right. A moment that expects nothing is only looked at. ``right`` and ``wrong`` name
-    what is said to a move by the first pattern it fits. ``times`` such moves are made in a row;
-    after the first of them ``again`` is said, which may count what is ``left``. It is where the
-    rule ``cards`` it names can be tried.
+    and nothing lies over them. Numbers to be compared stand under the sentence, as ``cases``.
+    ``expect`` are moves in notation, with ``*`` for any text: any of them is right. A moment
+    that expects nothing is only looked at. ``right`` and ``wrong`` name what is said to a move
+    by the first pattern it fits. ``times`` such moves are made in a row; after the first of them
+    ``again`` is said, which may count what is ``left``. It is where the rule ``cards`` it names
+    can be tried.
     """
 
     say: str
     point: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ()
     expect: tuple[str, ...] = ()
     right: dict[str, str] = {}
     wrong: dict[str, str] = {}

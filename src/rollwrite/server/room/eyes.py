@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from msgspec.structs import asdict, replace
 
+from rollwrite.kernel.taught.lesson import Lesson, Moment
 from rollwrite.table.series import Series
 from rollwrite.table.teaching import Teaching
 
@@ -155,15 +156,22 @@ def can_go_back(room: Room, seat: int) -> bool:
     return room.opened.is_practice and table is not None and table.way_back(seat) >= 0
 
 
+def _moment(lesson: Lesson, moment: Moment) -> MomentView:
+    return MomentView(
+        words=lesson.words(moment.say),
+        cases=tuple(map(lesson.words, moment.cases)),
+        point=moment.point,
+        see=moment.see,
+        is_act=bool(moment.expect),
+    )
+
+
 def lesson_view(teaching: Teaching) -> LessonView:
     lesson, done = teaching.lesson, teaching.done
     right = teaching.first_right()
     return LessonView(
         id=lesson.id,
-        moments=tuple(
-            MomentView(lesson.words(moment.say), moment.point, moment.see, bool(moment.expect))
-            for moment in lesson.moments
-        ),
+        moments=tuple(_moment(lesson, moment) for moment in lesson.moments),
         first=lesson.looks(done).start,
         at=lesson.at(done),
         say=None if lesson.is_done(done) else lesson.said(done),

@@ -33,10 +33,10 @@ class LessonInfo(Wire, frozen=True):
 
 
 class FirstInfo(Wire, frozen=True):
-    """What is told when this news is first one's own; its words are ``first-<id>``."""
+    """What is told when one of these news is first one's own; its words are ``first-<id>``."""
 
     id: str
-    news: str
+    news: tuple[str, ...]
     card: str
 
 

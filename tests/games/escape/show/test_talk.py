@@ -19,6 +19,7 @@ from rollwrite.kernel.chance import stream
 from rollwrite.kernel.game import Event, Played, Rolled
 from rollwrite.kernel.seen.view import Message
 from rollwrite.kernel.state import ROLL
+from rollwrite.kernel.taught.first import firsts_of
 from rollwrite.words import Words
 from tests.games.asked import try_out
 from tests.games.escape.scene import fill, idle, play, scene, started, through, why
@@ -127,6 +128,16 @@ def test_the_log_tells_a_last_die_and_the_way_on() -> None:
     play(state, "1: roll")
     assert told(state, "roll black") == ["roll-one"]
     assert told(state, "1: explore") == ["explore"]
+
+
+def test_a_curse_is_told_by_its_sign() -> None:
+    """ES-A3: the roll itself is all there is to tell; somebody new hears more of the first one."""
+    state = scene("c3 e5")
+    before = state.copy()
+    play(state, "roll black torch")
+    (news,) = GAME.tell(before, Rolled(("black", "torch")), state)
+    assert (news.message.id, news.sign) == ("news-roll", "curse")
+    assert "curse" in {name for first in firsts_of(GAME) for name in first.news}
 
 
 def test_the_log_tells_the_end() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwrite.games.my_city import GAME
+from rollwrite.games.my_city import GAME, sheet
+from rollwrite.games.my_city.rules import moves, shapes
 from rollwrite.games.my_city.rules.state import MyCityState
 from rollwrite.games.my_city.show import talk
 from rollwrite.kernel.errors import InvalidNotation
@@ -219,3 +220,21 @@ def test_the_log_tells_of_bandits_and_fortresses() -> None:
     state = city(11, *["fortress g3", "fortress f4", "fortress h4"], carry=("bandits g4",))
     assert told(state, f"roll {COMPASS}") == ["news-fortress"]
     assert told(state, "1: build g5") == ["news-build", "news-caught"]
+
+
+def test_the_log_tells_of_purses() -> None:
+    """MC-7, MC-8: for a whole goal as soon as it is built on, for never passing at the end."""
+    state = city(9)
+    *others, last = (shapes.cell_name(cell) for cell in sheet.shipped(9).goal_cells())
+    beside = next(
+        cell for cell in shapes.neighbours(shapes.CELLS[last]) if state.layout.marks[cell] == "."
+    )
+    for name in (*others, shapes.cell_name(beside)):
+        state.papers[0].build(state.layout, moves.placed_on([name]), 0)
+    assert told(state, "roll single blank public") == ["news-roll"]
+    assert told(state, f"1: build {last}") == ["news-build", "news-purses", "news-first"]
+    assert told(state, "roll single blank public") == ["news-roll"]
+    assert told(state, "1: end") == ["news-end", "news-purses", "news-over"]
+    passed = city(7, "pass")
+    assert told(passed, "roll single blank public") == ["news-roll"]
+    assert told(passed, "1: end") == ["news-end", "news-over"]

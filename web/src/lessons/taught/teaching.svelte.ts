@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/words/announce.svelte";
+import { sentences } from "../../lib/words/sentences";
 import { t } from "../../lib/words/words";
 import type { LessonView } from "../../lib/wire";
 import type { Play } from "../../table/play.svelte";
@@ -16,6 +17,8 @@ export interface Slip {
   see: readonly string[];
   /** It waits to be read; else for a move. */
   isRead: boolean;
+  /** Numbers to be compared. */
+  cases?: readonly string[];
 }
 
 /** After so many wrong tries the move is shown. */
@@ -78,7 +81,7 @@ export class Teaching {
     });
     $effect(() => {
       const { slip } = this;
-      if (slip) untrack(() => announce(slip.text));
+      if (slip) untrack(() => announce(sentences([slip.text, ...(slip.cases ?? [])])));
     });
     $effect(() => {
       if (this.isFinished) learned.add(play.table.game, this.lesson.id);
@@ -104,10 +107,11 @@ export class Teaching {
     const text = play.words.say((!this.isLooking && lesson.say) || moment.words);
     const { point, see } = moment;
     if (this.isLooking) return { ...read(text), things: point, see };
-    return this.#act(text, see);
+    const cases = moment.cases.map((one) => play.words.say(one));
+    return this.#act(text, see, cases);
   }
 
-  #act(text: string, see: readonly string[]): Slip | null {
+  #act(text: string, see: readonly string[], cases: readonly string[]): Slip | null {
     const { lesson } = this;
     const play = this.#play;
     if (!play.isMyChoice && play.table.can_commit)
@@ -127,7 +131,7 @@ export class Teaching {
       const things = tries >= PATIENCE ? lesson.shown : lesson.point;
       return { kind: "wrong", text: wrong, things, see, isRead: false };
     }
-    return { kind: "say", text, things: lesson.point, see, isRead: false };
+    return { kind: "say", text, things: lesson.point, see, isRead: false, cases };
   }
 
   /** What was read is known. */

@@ -51,9 +51,10 @@ lesson-joker-roll = Eine schwarze Maske dort schiebt den Fluch weiter. Jetzt dei
 lesson-joker-roll-right = Weiter geht es, zusammen.
 lesson-joker-learned-1 = Joker machen aus den Würfeln der Runde Markierungen.
 
+first-curse = Dein erster Fluch: Ein Würfel mit schwarzer Maske ruht ein paar Züge. Heilen befreit ihn.
 first-mark = Deine erste Markierung auf einer Leiste: ein Bonus, den alle in ihrem Zug ausgeben dürfen.
 first-gems = Dein erster Edelstein für alle! Sind es genug, dürfen alle heim.
-first-secret = Dein erstes Geheimnis: zwei von euch in den Kammern einer Farbe, zwei Edelsteine.
+first-secret = Dein erstes Geheimnis: zwei von euch in den zwei Kammern mit demselben Zeichen, zwei Edelsteine.
 first-nothing = Nichts war zu betreten: Behaltene Würfel, die du nicht benutzt, sind am Zugende verloren.
 
 # -- neben dem Tisch
@@ -63,7 +64,7 @@ remind-2 = Eine schwarze Maske verflucht ihren Würfel: Er ruht einige Züge. He
 remind-3 = Dann zahl zwei Symbole für eine Kammer nebenan und geh hinein, so lange du kannst.
 remind-4 = Was eine Kammer gibt, bekommst du beim ersten Mal: Edelsteine fürs Team, Markierungen.
 remind-5 = Die anderen nehmen aus dem Vorrat für ihre Karten. Volle Karte: Edelstein und Markierung.
-remind-6 = Zwei von euch in beiden Hälften einer Farbe: zwei Edelsteine.
+remind-6 = Zwei von euch in den zwei Kammern mit demselben Zeichen: zwei Edelsteine.
 remind-7 = Genug Edelsteine, dann alle in den Ausgang, bevor die letzte Runde endet.
 term-chamber = Kammer
 term-chamber-text = Ein Raum des Tempels. Seine zwei Symbole sind der Preis.

@@ -51,9 +51,10 @@ lesson-joker-roll = A black mask there moves the curse on. Now your roll: keep o
 lesson-joker-roll-right = On you go, together.
 lesson-joker-learned-1 = Jokers turn the round’s dice into marks.
 
+first-curse = Your first curse: a die with a black mask rests for some turns. Healing frees it.
 first-mark = Your first mark on a track: a bonus that anybody may spend in their turn.
 first-gems = Your first gem for the team! Enough of them, and all may go home.
-first-secret = Your first secret: two of you in the chambers of one colour, two gems.
+first-secret = Your first secret: two of you in the two chambers with the same sign, two gems.
 first-nothing = Nothing could be entered: kept dice that are not used are lost at the end of a turn.
 
 # -- beside the table
@@ -63,7 +64,7 @@ remind-2 = A black mask curses its die: it rests for some turns. Heal frees dice
 remind-3 = Then pay two symbols for a neighbouring chamber and go in, as long as you can.
 remind-4 = What a chamber gives is yours the first time: gems for the team, marks on tracks.
 remind-5 = The others take dice from the pool for their maps. A full map: a gem and a mark.
-remind-6 = Two of you in both halves of a colour: two gems.
+remind-6 = Two of you in the two chambers with the same sign: two gems.
 remind-7 = Enough gems, then all in the exit before the last round ends.
 term-chamber = Chamber
 term-chamber-text = A room of the temple. Its two symbols are its price.

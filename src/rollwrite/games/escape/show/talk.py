@@ -8,7 +8,7 @@ from rollwrite.kernel.state import OVER
 
 from ..rules import moves
 from ..rules.dice import CURSE
-from ..rules.layout import LOCKED, PARTS, REROLL, TRACKS
+from ..rules.layout import BLACK, LOCKED, PARTS, REROLL, TRACKS
 from ..rules.moves import CHAMBER_NAMES, SYMBOLS
 from ..rules.moves import TRACKS as TRACK_NAMES
 from ..rules.position import DRAW, EXPLORING, EXTRAS
@@ -31,11 +31,16 @@ def tell(before: EscapeState, event: Rolled | Played, after: EscapeState) -> lis
 def _rolled(before: EscapeState, event: Rolled, after: EscapeState) -> list[News]:
     if before.step == DRAW:
         return [News(0, after.start, Message("news-start", {"seat": after.start}), "roll")]
-    story = [News(after.turns, after.active, _faces(before, event), "roll")]
+    story = [News(after.turns, after.active, _faces(before, event), _sign(before, event))]
     cursed = after.dice_set.how_many(CURSE) - before.dice_set.how_many(CURSE)
     if before.step == EXTRAS and before.terms.variant == LOCKED and cursed > 0:
         story.append(_news(before, before.active, "news-extras-curse", {"count": cursed}, "curse"))
     return story
+
+
+def _sign(before: EscapeState, event: Rolled) -> str:
+    """A black mask is told by its sign; among the extra dice it means something else."""
+    return "curse" if SYMBOLS[BLACK] in event.faces and before.step != EXTRAS else "roll"
 
 
 def _faces(before: EscapeState, event: Rolled) -> Message:

@@ -5,8 +5,8 @@
 
 
 lesson-first = Erste Dächer
-lesson-first-river = Die zwei blauen Würfel nebeneinander sind die Form, der weiße ist die Art: ein Wohngebäude aus drei Feldern. Leg es hierhin: Das erste Gebäude berührt den Fluss.
-lesson-first-river-right = Dein erstes Dach! Jede Form darf vorher gedreht und gespiegelt werden.
+lesson-first-river = Die Würfel sagen: ein Wohngebäude aus drei Feldern. Leg es hierhin: Das erste Gebäude berührt den Fluss.
+lesson-first-river-right = Dein erstes Dach! Die zwei blauen Würfel nebeneinander waren die Form, der weiße Würfel die Art; Formen darfst du drehen und spiegeln.
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
 lesson-first-touch = Zwei Felder, ein Gewerbegebäude: Der leere Würfel fügt nichts hinzu. Ab jetzt berührt jedes Gebäude eines von deinen, auch gerade über den Fluss.
@@ -77,7 +77,7 @@ lesson-flood = Hochwasser
 lesson-flood-water = Neu: Diese Felder stehen unter Wasser. Dort baut niemand, und über sie hinweg berührt sich nichts.
 lesson-flood-race = Neu: ein Wettlauf. Wer zuerst auf allen vier Hochebenen gebaut hat, bekommt 5 Punkte.
 lesson-flood-purses = Alle vier am Ende bringen einen Beutel, nie auslassen auch. Beutel zahlen am Ende des Kapitels.
-lesson-flood-mill = Das Sägewerk ist dein erstes Gebäude. Leg dieses Wohngebäude an eine seiner Seiten.
+lesson-flood-mill = Neu: Das Sägewerk ist dein erstes Gebäude. Leg dieses Wohngebäude an eine seiner Seiten.
 lesson-flood-mill-right = Von hier aus weiter, bis zum Fels.
 lesson-flood-pass = { -not-now-pass }
 lesson-flood-end = { -not-now-end }
@@ -137,11 +137,12 @@ lesson-charter-learned-1 = Vollkommenheit zahlt: kein Auslassen, kein Stein, kei
 first-pass = Dein erstes Auslassen: Ein Kreis ist angekreuzt, und jeder weitere kostet mehr.
 
 first-race = Zuerst! Wer zuerst fertig ist, bekommt 5 Punkte; die anderen können noch für ihren Beutel fertig werden.
+first-purse = Dein erster Beutel: noch keine Punkte, aber die meisten Beutel zahlen sich am Kapitelende aus.
 first-caught = Dein erster Bandit ist gefangen: An allen vier Seiten stehen Gebäude.
 
 # -- neben dem Tisch
 
-remind-1 = Zwei blaue Würfel nebeneinander ergeben die Form, der weiße die Art. Dreh und spiegle sie, wie du magst.
+remind-1 = Zwei blaue Würfel nebeneinander ergeben die Form, der weiße Würfel die Art. Dreh und spiegle sie, wie du magst.
 remind-2 = Das erste Gebäude grenzt mit einer Seite an den Fluss, jedes weitere an eines von dir.
 remind-3 = Nicht auf Berg oder Wald, nicht über den Fluss. Bäume und Steine darfst du überbauen.
 remind-4 = Auslassen: einen Kreis ankreuzen; was unter dem letzten Kreuz steht, zählt.

@@ -5,8 +5,8 @@
 
 
 lesson-first = First roofs
-lesson-first-river = The two blue dice side by side make the shape, the white die the kind: a home of three cells. Put it here: the first building touches the river.
-lesson-first-river-right = Your first roof! Every shape may be turned and mirrored before you put it.
+lesson-first-river = The dice say: a home of three cells. Put it here: the first building touches the river.
+lesson-first-river-right = Your first roof! The two blue dice side by side made its shape, the white die its kind; shapes may be turned and mirrored.
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
 lesson-first-touch = Two cells, a shop: the blank die adds nothing. From now on each building touches one of yours, straight across the river too.
@@ -77,7 +77,7 @@ lesson-flood = High water
 lesson-flood-water = New: nobody builds on these flooded fields, and nothing touches across them.
 lesson-flood-race = New: first to build on all four plateaus gets 5 points.
 lesson-flood-purses = All four at the end bring a purse, so does never passing. Purses pay when the chapter ends.
-lesson-flood-mill = The sawmill is your first building. Put this home at one of its sides.
+lesson-flood-mill = New: the sawmill is your first building. Put this home at one of its sides.
 lesson-flood-mill-right = On from here, up to the rock.
 lesson-flood-pass = { -not-now-pass }
 lesson-flood-end = { -not-now-end }
@@ -137,11 +137,12 @@ lesson-charter-learned-1 = Perfection pays: no pass, no stone, no gap, every tre
 first-pass = Your first pass: one circle is crossed, and each next one costs more.
 
 first-race = First! Whoever is first gets 5 points; the others may still finish for their purse.
+first-purse = Your first purse: no points yet, but most purses pay when the chapter ends.
 first-caught = Your first bandit is caught: buildings stand at all four sides.
 
 # -- beside the table
 
-remind-1 = Two blue dice side by side make the shape, the white one the kind. Turn and mirror it as you like.
+remind-1 = Two blue dice side by side make the shape, the white die the kind. Turn and mirror it as you like.
 remind-2 = The first building touches the river with a side; each later one touches a building of yours.
 remind-3 = Not on mountain or forest, not across the river. Trees and stones may be built over.
 remind-4 = Pass: cross a circle; what stands under the last cross counts.

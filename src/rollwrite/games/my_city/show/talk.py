@@ -7,7 +7,7 @@ from rollwrite.kernel.game import Event, Played
 from rollwrite.kernel.seen.view import Message, News
 from rollwrite.kernel.state import OVER
 
-from ..rules import moves, shapes
+from ..rules import moves, scoring, shapes
 from ..rules.moves import END, PASS, cells_of
 from ..rules.paper import CHURCH, FORTRESS, KINDS
 from ..rules.shapes import CELLS, COLUMNS
@@ -23,6 +23,7 @@ def tell(before: MyCityState, event: Event, after: MyCityState) -> list[News]:
         return [News(after.turns, -1, _rolled(after), "roll")]
     story = [_played(before, event)]
     story += _caught(before, event, after)
+    story += _purses(before, event, after)
     if after.phase != before.phase:
         story += _race(before, after)
     if after.phase == OVER:
@@ -53,6 +54,18 @@ def _caught(before: MyCityState, event: Played, after: MyCityState) -> list[News
     if not count:
         return []
     return [News(before.turns, event.seat, Message("news-caught", {"count": count}), "bandits")]
+
+
+def _purses(before: MyCityState, event: Played, after: MyCityState) -> list[News]:
+    """MC-7, MC-8: for all of a goal as soon as it is built on, for never passing at the end."""
+    layout, seat = after.layout, event.seat
+    had, has = (scoring.has_goal(layout, one.papers[seat]) for one in (before, after))
+    earned = layout.goal_purses if has and not had else 0
+    if event.move == END and after.papers[seat].passes == 0:
+        earned += layout.never_passed_purses
+    if not earned:
+        return []
+    return [News(before.turns, seat, Message("news-purses", {"count": earned}), "purse")]
 
 
 def _race(before: MyCityState, after: MyCityState) -> list[News]:

@@ -189,6 +189,10 @@ news-caught = { $count ->
     [one] umstellte einen Banditen
    *[other] umstellte { $count } Banditen
 }
+news-purses = { $count ->
+    [one] hat einen Beutel verdient
+   *[other] hat { $count } Beutel verdient
+}
 news-over = Alle Städte sind fertig. Das Spiel ist aus.
 
 why-over = Das Spiel ist aus.

@@ -189,6 +189,10 @@ news-caught = { $count ->
     [one] surrounded a bandit
    *[other] surrounded { $count } bandits
 }
+news-purses = { $count ->
+    [one] earned a purse
+   *[other] earned { $count } purses
+}
 news-over = All cities are finished. The game is over.
 
 why-over = The game is over.

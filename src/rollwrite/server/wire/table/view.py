@@ -91,9 +91,11 @@ class CampaignView(Wire, frozen=True):
 
 
 class MomentView(Wire, frozen=True):
-    """``is_act``: it waits for a move, else it is only looked at. ``see`` is spoken of, too."""
+    """``is_act``: it waits for a move, else it is only looked at. ``see`` is spoken of, too;
+    ``cases`` are numbers to be compared before one decides."""
 
     words: Message
+    cases: tuple[Message, ...]
     point: tuple[str, ...]
     see: tuple[str, ...]
     is_act: bool
