@@ -91,10 +91,9 @@ class Pupil:
 
     def wrong(self) -> int:
         """The place of a wrong move among all that are open; -1 where every one is right."""
-        view = self.guest.last_view()
-        moment = self.lesson.moments[view["lesson"]["at"]]
-        choices = [choice["move"] for choice in view["view"]["choices"]]
-        found = [place for place, move in enumerate(choices) if not moment.is_right(move)]
+        moment = self.lesson.moments[self.step() - 1]
+        moves = [choice["move"] for choice in self.guest.last_view()["choices"]]
+        found = [place for place, move in enumerate(moves) if not moment.is_right(move)]
         return found[-1] if found else -1
 
     def err(self, place: int) -> None:

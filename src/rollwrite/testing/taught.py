@@ -31,6 +31,7 @@ MOST_WORDS = 30  # read before one acts
 MOST_SENTENCES = 2  # a rule, and what to do
 _END = re.compile(r"[.!?](?=\s|$)")
 A_PAGE = 160
+A_LINE = 86  # letters, in two lines of a small phone
 # A colour says nothing to whoever does not see it: it stands before what it is the colour of.
 _COLOURS = {
     "en": r"red|orange|yellow|green|blue|purple|violet|pink|white|black|gr[ea]y|brown|golden",
@@ -238,11 +239,16 @@ def _check_tries(game: Game) -> None:
 
 
 def _check_firsts(game: Game) -> None:
-    """What is told when it first happens has words in every language."""
+    """What is told when it first happens has words in every language, a line of them."""
     for first in firsts_of(game):
         for language in LANGUAGES:
-            if not Words(language, game).has(first.words):
+            words = Words(language, game)
+            if not words.has(first.words):
                 raise BadLesson("firsts", f"there are no words ({language}) for “{first.words}”")
+            length = len(words.say(first.words))
+            if length > A_LINE:
+                reason = f"“{first.words}” has {length} letters ({language}), {A_LINE} at most"
+                raise BadLesson("firsts", reason)
 
 
 def _check_reminder(game: Game) -> None:

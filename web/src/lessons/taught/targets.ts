@@ -34,7 +34,11 @@ export function untouched(
   shown: readonly string[],
 ): readonly string[] {
   const { dice, spots } = play.narrowed.picked;
-  const isLeft = (thing: string) => !dice.has(thing.replace(/^token-/, "")) && !spots.has(thing);
+  // A die that stands for its part is touched together with the others of it.
+  const isPart = play.taps.some(({ kind }) => kind === "part");
+  const isTaken = (thing: string) =>
+    thing.startsWith("token-") && (isPart || dice.has(thing.slice("token-".length)));
+  const isLeft = (thing: string) => !isTaken(thing) && !spots.has(thing);
   const found = [things, shown].map((some) => some.filter(isLeft)).find((some) => some.length);
   return byWays(found ?? things);
 }

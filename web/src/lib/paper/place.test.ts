@@ -6,6 +6,7 @@ import {
   type Board,
   boardOf,
   guilty,
+  meantAt,
   mirrored,
   placeAt,
   placementOf,
@@ -52,6 +53,15 @@ describe("place", () => {
     expect(board.lattice.bounds).toEqual({ x: 10, y: 40, width: 160, height: 160 });
     expect(board.lattice.cells.get("3,3")?.id).toBe("d4");
     expect(board.open.has("d1")).toBe(false);
+  });
+
+  it("takes a tap on a place that is pointed at for that place, wherever its cells lie", () => {
+    const aims = ["c3", "c4", "d4"];
+    expect(meantAt(board, aims, { x: 2.5, y: 2.5 })?.move).toBe("c3-c4-d4");
+    expect(meantAt(board, aims, { x: 3.1, y: 3.9 })?.move).toBe("c3-c4-d4");
+    expect(meantAt(board, aims, { x: 3.5, y: 2.5 })).toBeNull();
+    expect(meantAt(board, [], { x: 2.5, y: 2.5 })).toBeNull();
+    expect(meantAt(board, ["pass"], { x: 0.5, y: 0.5 })).toBeNull();
   });
 
   it("counts poses that look the same once", () => {

@@ -65,6 +65,16 @@ export function boardOf(
   return { lattice, poses: posesOf(posed, lattice, spots), open };
 }
 
+/** Where all cells of a place are pointed at, a tap on one of them means that place. */
+export function meantAt(board: Board, aims: readonly string[], { x, y }: Point): Choice | null {
+  const cell = board.lattice.cells.get(String([Math.floor(x), Math.floor(y)]));
+  if (!cell || !aims.includes(cell.id)) return null;
+  const all = board.poses.flatMap(({ moves }) => [...moves.values()]);
+  const isMeant = ({ spots }: Choice) =>
+    spots.length === aims.length && spots.every((id) => aims.includes(id));
+  return all.find(isMeant) ?? null;
+}
+
 function latticeOf(spots: readonly Spot[], box: Box): Lattice {
   const on = spots.filter((spot) => !spot.isRound && isOnLattice(spot.box, box));
   const left = Math.min(...on.map(({ box: { x } }) => x));

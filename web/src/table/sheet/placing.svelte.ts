@@ -6,6 +6,7 @@ import {
   type Board,
   boardOf,
   heldAt,
+  meantAt,
   mirrored,
   type Place,
   placeAt,
@@ -113,7 +114,9 @@ export class Placing {
 
   /** A tap: puts the shape there; on the shape itself it turns it. */
   tap(point: Point): void {
-    if (this.isFixed && this.isUnder(point)) this.turn();
+    if (this.isFixed && this.isUnder(point)) return this.turn();
+    const meant = this.board && meantAt(this.board, this.play.aims, point);
+    if (meant) void this.play.choose(meant);
     else this.#put(point);
   }
 

@@ -51,11 +51,11 @@ lesson-joker-roll = Eine schwarze Maske dort schiebt den Fluch weiter. Jetzt dei
 lesson-joker-roll-right = Weiter geht es, zusammen.
 lesson-joker-learned-1 = Joker machen aus den Würfeln der Runde Markierungen.
 
-first-curse = Dein erster Fluch: Ein Würfel mit schwarzer Maske ruht ein paar Züge. Heilen befreit ihn.
-first-mark = Deine erste Markierung auf einer Leiste: ein Bonus, den alle in ihrem Zug ausgeben dürfen.
+first-curse = Dein erster Fluch: Die schwarze Maske lässt ihren Würfel ein paar Züge ruhen.
+first-mark = Deine erste Markierung: ein Bonus, den alle in ihrem Zug ausgeben dürfen.
 first-gems = Dein erster Edelstein für alle! Sind es genug, dürfen alle heim.
-first-secret = Dein erstes Geheimnis: zwei von euch in den zwei Kammern mit demselben Zeichen, zwei Edelsteine.
-first-nothing = Nichts war zu betreten: Behaltene Würfel, die du nicht benutzt, sind am Zugende verloren.
+first-secret = Dein erstes Geheimnis: zwei Kammern mit demselben Zeichen, zwei Edelsteine.
+first-nothing = Nichts war zu betreten: Was du behalten und nicht benutzt hast, ist verloren.
 
 # -- neben dem Tisch
 

@@ -52,7 +52,7 @@ lesson-race-learned-bridge = Wer zuerst über eine Brücke geht, bekommt 20 Punk
 lesson-race-learned-vase = Vasen füllen die Artefakte rechts.
 lesson-race-learned-end = Die achte Brücke beendet das Spiel.
 
-first-bridge = Deine erste Brücke! Wer zuerst drüben ist, bekommt 20 Punkte; für die anderen ist sie jetzt zu.
+first-bridge = Deine erste Brücke: 20 Punkte, wer zuerst drüben ist; für die anderen ist sie zu.
 first-circle = Dein erster Kreis: minus 100, bis die Treppe steigt, dann zählt dort alles doppelt.
 first-refuse = Zum ersten Mal abgelehnt: Die ersten drei Symbole kosten, ab dem vierten zahlen sie.
 first-speed = Dein erster Pfeil: eine freie Stufe mit derselben Zahl wie darunter.

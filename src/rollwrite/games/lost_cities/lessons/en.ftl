@@ -53,7 +53,7 @@ lesson-race-learned-vase = Vases fill the artefacts at the right.
 lesson-race-learned-end = The eighth bridge ends the game.
 
 first-bridge = Your first bridge! The first across gets 20 points; for the others it is closed now.
-first-circle = Your first circle: minus 100 until the stair climbs, then everything there counts double.
+first-circle = Your first circle: minus 100 until the stair climbs, then all of it counts double.
 first-refuse = Your first refusal: the first three symbols cost, from the fourth on they pay.
 first-speed = Your first arrow: a free step, with the number below it again.
 first-top = Your first top: one more artefact, once for each stair.

@@ -9,7 +9,7 @@ lesson-first-river = Die Würfel sagen: ein Wohngebäude aus drei Feldern. Leg e
 lesson-first-river-right = Dein erstes Dach! Die zwei blauen Würfel nebeneinander waren die Form, der weiße Würfel die Art; Formen darfst du drehen und spiegeln.
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
-lesson-first-touch = Zwei Felder, ein Gewerbegebäude: Der leere Würfel fügt nichts hinzu. Ab jetzt berührt jedes Gebäude eines von deinen, auch gerade über den Fluss.
+lesson-first-touch = Zwei Felder, ein Gewerbegebäude. Ab jetzt berührt jedes Gebäude eines von deinen, auch gerade über den Fluss.
 lesson-first-touch-right = Es grenzt an. So wächst deine Stadt, Haus für Haus.
 lesson-first-trees = Jedes leere Feld und jeder offene Stein kostet 1, jeder erhaltene Baum bringt 1. Darum beginnen alle weit unter null.
 lesson-first-single = Ein Feld: Füll eine Lücke, bedecke einen Stein oder geh über den Fluss. Lass die Bäume stehen.
@@ -136,8 +136,8 @@ lesson-charter-learned-1 = Vollkommenheit zahlt: kein Auslassen, kein Stein, kei
 
 first-pass = Dein erstes Auslassen: Ein Kreis ist angekreuzt, und jeder weitere kostet mehr.
 
-first-race = Zuerst! Wer zuerst fertig ist, bekommt 5 Punkte; die anderen können noch für ihren Beutel fertig werden.
-first-purse = Dein erster Beutel: noch keine Punkte, aber die meisten Beutel zahlen sich am Kapitelende aus.
+first-race = Zuerst fertig: 5 Punkte! Die anderen können noch für ihren Beutel fertig werden.
+first-purse = Dein erster Beutel: noch keine Punkte; am Kapitelende zahlen die meisten Beutel.
 first-caught = Dein erster Bandit ist gefangen: An allen vier Seiten stehen Gebäude.
 
 # -- neben dem Tisch
