@@ -15,6 +15,7 @@ UPRIGHT = {"width": 390, "height": 844}
 MOST_TAPS = 120
 
 # What a pupil sees, once it stands still for a moment and differs from what was tapped last.
+# While a move is on its way the teacher points at nothing: nothing is asked for twice.
 SEEN = """last => {
   const box = one => {
     const { x, y, width, height } = one.getBoundingClientRect();

@@ -47,6 +47,17 @@ describe("the pencil", () => {
     for (const box of [...DICE, QUESTION]) expect(covers(line, box)).toBe(false);
   });
 
+  test("does not go through what it points at", () => {
+    const slip = { x: 130, y: 90, width: 240, height: 90 };
+    const pair = { x: 560, y: 115, width: 84, height: 36 };
+    const wide = { ...SCREEN, width: 660, height: 300 };
+    const rows = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2].map((at) => ({ ...pair, x: 392 + 84 * at, y: 115 + 41 * row })),
+    );
+    const { line } = pointer(slip, pair, { targets: [pair], kept: rows, screen: wide });
+    expect(covers(line, pair)).toBe(false);
+  });
+
   test("does not begin behind the slip", () => {
     const beside = { x: 400, y: 340, width: 60, height: 40 };
     const wide = { ...SCREEN, width: 900 };

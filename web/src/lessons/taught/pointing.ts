@@ -42,7 +42,10 @@ interface Seen {
 export function pointer(slip: Box, box: Box, { targets, kept, screen }: Seen): Drawn {
   const others = kept.filter((one) => !targets.some((target) => shares(one, target)));
   const hides = (at: Point) =>
-    others.some(isIn(at)) || isIn(at, -2)(slip) || !isIn(at, -EDGE)(screen);
+    others.some(isIn(at)) ||
+    targets.some(isIn(at, 0)) ||
+    isIn(at, -2)(slip) ||
+    !isIn(at, -EDGE)(screen);
   const hidden = (line: Line) =>
     samples(line).filter(hides).length + Number(!isIn(line.tip, -EDGE)(screen));
   const cost = (line: Line, dear: number) => HIDDEN * hidden(line) + dear;

@@ -119,15 +119,19 @@ export class Teaching {
     if (!play.isMyChoice) return null;
     // First the dice fall: until they lie, nothing of it can be tapped.
     if (play.settling.isOn && !play.taps.length) return null;
-    // Where a single move is open, it lies there without a tap: the sentence comes all the same.
-    if (play.preview && play.canWrite) {
-      const isOwn = play.taps.length > 0;
-      const verb = play.words.say(play.preview.verb);
-      const said = isOwn ? t("lesson-write", { verb }) : text;
-      return pressed(said);
-    }
     const { at, tries, text: wrong } = this.#wrong;
-    if (at === lesson.at) {
+    const isWrong = at === lesson.at;
+    // Where a single move is open, it lies there without a tap: the sentence comes all the same.
+    const isOwn = play.taps.length > 0;
+    const verb = play.preview && play.words.say(play.preview.verb);
+    const said = verb && isOwn ? t("lesson-write", { verb }) : text;
+    // While a move is on its way nothing is pointed at: nobody is asked for it twice.
+    if (play.isSending) {
+      const kind = isWrong && !verb ? "wrong" : "say";
+      return { kind, text: kind === "wrong" ? wrong : said, things: [], see, isRead: false };
+    }
+    if (play.preview && play.canWrite) return pressed(said);
+    if (isWrong) {
       const things = tries >= PATIENCE ? lesson.shown : lesson.point;
       return { kind: "wrong", text: wrong, things, see, isRead: false };
     }

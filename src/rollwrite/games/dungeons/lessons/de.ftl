@@ -47,7 +47,7 @@ lesson-cultists-learned-1 = Geröll braucht zwei Kreuze.
 lesson-cultists-learned-2 = Mancer beißen.
 
 lesson-pyramid = Rätselhafte Pyramide
-lesson-pyramid-portal = Das Portal 11 kreuzt auch das ferne Portal an, umgekehrt nicht.
+lesson-pyramid-portal = Kreuze das Portal 11 an, und das ferne Portal ist auch angekreuzt; umgekehrt nicht.
 lesson-pyramid-worm = Jeder Teil des Wurms, den du erlegst, trifft Sandy dreimal.
 lesson-pyramid-clouds = Zuerst schreibst du acht Zahlen in deine Wolken. Häufige gehören dorthin, wo du früh durch willst.
 lesson-pyramid-clouds-again =

@@ -47,7 +47,7 @@ lesson-cultists-learned-1 = Rubble needs two crosses.
 lesson-cultists-learned-2 = Mancers bite.
 
 lesson-pyramid = Puzzled Pyramid
-lesson-pyramid-portal = The portal 11 crosses the far portal, too; not the other way round.
+lesson-pyramid-portal = Cross the portal 11, and the far portal is crossed, too; not the other way round.
 lesson-pyramid-worm = Each part of the worm that you fell hits Sandy three times.
 lesson-pyramid-clouds = First you write eight numbers into your clouds. Likely ones go where you want to pass early.
 lesson-pyramid-clouds-again =
