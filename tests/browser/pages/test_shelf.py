@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from rollwrite.catalogue import GAMES
 from rollwrite.cli.new_game import spell, template
-from tests.browser.people import ME, PHONE, Arrive, bot, settled
+from rollwrite.words import Words
+from tests.browser.people import DESK, ME, PHONE, Arrive, bot, settled
 from tests.browser.pupil import violations
 from tests.server.house import Server
 
@@ -85,3 +87,30 @@ def test_the_cards_of_the_first_visit_stay_where_they_are_after_the_first_game(
     assert violations(page) == []
     page.get_by_role("button", name="I know My City").click()
     expect(cards.nth(1).locator(".go")).to_have_text("Play now")
+
+
+SCREENS = [
+    pytest.param("de", PHONE),
+    pytest.param("en", PHONE, marks=pytest.mark.long),
+    pytest.param("de", DESK, marks=pytest.mark.long),
+    pytest.param("en", DESK, marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize(("language", "size"), SCREENS)
+def test_every_box_says_how_one_wins_how_long_how_hard_and_for_how_many(
+    arrive: Arrive, language: str, size: dict[str, int]
+) -> None:
+    """In sight, not in a tip, and nothing of it is cut off or lies over the board."""
+    page = arrive("Ada", size, language).go("/")
+    boxes = page.locator("a.game")
+    expect(boxes).to_have_count(len(GAMES))
+    settled(page)
+    for game, box in zip(GAMES, boxes.all()):
+        words = Words(language, game)
+        said = box.locator(".about")
+        for name in ("name", "wins", "effort"):
+            expect(said).to_contain_text(words.say(name))
+        expect(said).to_contain_text(f"{game.min_seats}–{game.max_seats}")
+        assert said.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), game.id
+    assert violations(page) == []
