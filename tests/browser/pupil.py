@@ -67,11 +67,18 @@ class Pupil:
 
     def look(self) -> None:
         """Until there is something else to see."""
-        found = self.page.wait_for_function(SEEN, arg=self.now, polling=100).json_value()
-        self.seen, self.now = found["seen"], found["now"]
+        self._look()
+        if covered(self.seen):  # a busy machine lays it elsewhere a moment later
+            self.page.wait_for_timeout(1000)
+            self.now = ""
+            self._look()
         assert not covered(self.seen), self.seen
         if not self.said or self.said[-1]["text"] != self.seen["text"]:
             self.said.append(self.seen)
+
+    def _look(self) -> None:
+        found = self.page.wait_for_function(SEEN, arg=self.now, polling=100).json_value()
+        self.seen, self.now = found["seen"], found["now"]
 
     def press(self) -> None:
         """Enter, wherever the keys are."""

@@ -68,7 +68,11 @@ export function boardOf(
 /** Where all cells of a place are pointed at, a tap on one of them means that place. */
 export function meantAt(board: Board, aims: readonly string[], { x, y }: Point): Choice | null {
   const cell = board.lattice.cells.get(String([Math.floor(x), Math.floor(y)]));
-  if (!cell || !aims.includes(cell.id)) return null;
+  return cell && aims.includes(cell.id) ? meantBy(board, aims) : null;
+}
+
+/** The move whose cells are pointed at, all of them and no others. */
+export function meantBy(board: Board, aims: readonly string[]): Choice | null {
   const all = board.poses.flatMap(({ moves }) => [...moves.values()]);
   const isMeant = ({ spots }: Choice) =>
     spots.length === aims.length && spots.every((id) => aims.includes(id));

@@ -7,6 +7,7 @@ import {
   boardOf,
   heldAt,
   meantAt,
+  meantBy,
   mirrored,
   type Place,
   placeAt,
@@ -169,13 +170,14 @@ export class Placing {
 
   // -- arrow keys ---------------------------------------------------------------------
 
-  /** Take the shape in hand, where it is or at the first place that fits. */
+  /** Take the shape in hand, where it is, where it is meant, or at the first place that fits. */
   start(): void {
     const { board } = this;
     if (!board || this.current) return;
     const pose = this.#pose;
     const [first] = pose ? [...pose.moves.values()] : [];
-    const found = first && placementOf(board, first);
+    const wanted = meantBy(board, this.play.aims) ?? first;
+    const found = wanted && placementOf(board, wanted);
     if (!found) return;
     this.#hold(heldAt(found.pose, found.corner), found.pose.key, false);
     this.#tell();
@@ -202,7 +204,9 @@ export class Placing {
 
   /** Enter: first it is chosen, then it is written. */
   async enter(): Promise<void> {
-    const { current, play } = this;
+    const { board, current, play } = this;
+    const meant = !current && board ? meantBy(board, play.aims) : null;
+    if (meant) return play.choose(meant);
     if (!current) return this.start();
     if (this.isFixed) return play.confirm();
     if (current.choice) return play.choose(current.choice);
