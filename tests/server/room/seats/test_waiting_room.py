@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.clocked import DAY, LIVE, ClockedServer, join, news, seat, until
 from tests.server.house import LINK, ME, Live, Person, code
+from tests.server.room.seats.test_leavers import next_to_decide
 
 
 def opened(host: Person, free: int = 2, **more: object) -> tuple[str, str]:
@@ -105,7 +106,7 @@ def test_who_is_removed_finds_the_old_link_dead(clocked: ClockedServer) -> None:
 
 def test_a_bot_keeps_the_seat_of_who_is_away_until_they_return(clocked: ClockedServer) -> None:
     ada, bob, cleo = map(clocked.guest, ("Ada", "Bob", "Cleo"))
-    table, door = opened(ada)
+    table, door = opened(ada, options={"order": "clockwise"})  # what is decided is seen at once
     for person in (bob, cleo):
         join(person, table, door)
     with ada.at(table) as sitting:
@@ -122,10 +123,9 @@ def test_a_bot_keeps_the_seat_of_who_is_away_until_they_return(clocked: ClockedS
             until(back, lambda view: view["status"] == "playing")
             assert seat(back, 1)["stands_in"] == ""
             while not seat(sitting, 2)["wrote"]:
-                for player in (sitting, back):
-                    if player.owes():
-                        player.decide(random.Random(1))
-                sitting.next_view()
+                player = next_to_decide(sitting, back)
+                assert player is not None
+                player.decide(random.Random(1))
             assert "news-let-bot-play" in news(sitting)
             with cleo.at(table) as late:  # in the game
                 until(late, lambda view: not view["seats"][2]["stands_in"])
