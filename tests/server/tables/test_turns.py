@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from rollwrite.server.workers.turns import CROWD, Owner, Turns
 
 
@@ -65,6 +67,23 @@ def test_who_goes_away_while_waiting_or_just_as_it_gets_its_turn_blocks_nobody()
         await asyncio.gather(gone, late, return_exceptions=True)
         (await turns.take(Owner("ada"))).end()
         assert not turns.is_crowded()
+
+    run(work)
+
+
+def test_a_turn_that_ends_as_somebody_goes_away_is_the_next_ones() -> None:
+    """Both in the same moment, before whoever goes away could leave the queue."""
+
+    async def work(turns: Turns) -> None:
+        first = await turns.take(Owner("ada"))
+        gone, next_one = [asyncio.create_task(turns.take(Owner(name))) for name in ("eve", "bob")]
+        await asyncio.sleep(0)
+        gone.cancel()
+        first.end()
+        (await next_one).end()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        assert turns.asking() == 0
 
     run(work)
 

@@ -325,6 +325,7 @@ def test_a_browser_that_listens_no_more_is_forgotten_and_one_that_is_busy_tried_
     assert office.is_silent()
     clocked.turn(16)
     assert office.next().path == first.path
+    assert office.is_silent()  # that it was taken is written down meanwhile
     clocked.turn(120)
     assert office.is_silent()
     hand_over(table, bob, ada)

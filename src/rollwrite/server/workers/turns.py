@@ -56,10 +56,12 @@ class Turns:
 
     def go_on(self) -> None:
         """A worker is free: the next one, please."""
-        if self._waiting:
-            self._next().set_result(None)
-        else:
-            self._free += 1
+        while self._waiting:
+            granted = self._next()
+            if not granted.done():  # whoever goes away is gone before it is told here
+                granted.set_result(None)
+                return
+        self._free += 1
 
     def _next(self) -> asyncio.Future[None]:
         """Who had a turn stands behind all others again."""
@@ -75,7 +77,10 @@ class Turns:
         return granted
 
     def _forget(self, owner: Owner, granted: asyncio.Future[None]) -> None:
-        tables = self._waiting[owner.person]
+        """Unless it was passed over already."""
+        tables = self._waiting.get(owner.person, {})
+        if granted not in tables.get(owner.table, ()):
+            return
         tables[owner.table].remove(granted)
         if not tables[owner.table]:
             del tables[owner.table]
