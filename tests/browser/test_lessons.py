@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, Page, expect
 
 from rollwrite import catalogue
@@ -50,6 +51,11 @@ def test_a_lesson_is_learned_by_taps_on_what_it_points_at(
 FIRST = [pytest.param(*lesson, id="-".join(lesson)) for lesson in LESSONS if lesson[1] == "first"]
 
 
+def further(one: ParameterSet) -> ParameterSet:
+    """The same with another game: ``make screens``."""
+    return pytest.param(*one.values, id=str(one.id), marks=pytest.mark.long)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_learned_by_enter_alone(arrive: Arrive, game: str, lesson: str) -> None:
@@ -59,7 +65,7 @@ def test_a_lesson_is_learned_by_enter_alone(arrive: Arrive, game: str, lesson: s
     expect(guest.page.locator(".finish h1")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "lesson"), FIRST)
+@pytest.mark.parametrize(("game", "lesson"), [FIRST[0], *map(further, FIRST[1:])])
 def test_a_pupil_errs_leaves_comes_back_practises_and_begins_again(
     arrive: Arrive, game: str, lesson: str
 ) -> None:
