@@ -44,4 +44,6 @@ def test_sheet_and_tray_lie_still_for_a_whole_game(
     assert not still["moved"], "\n".join(sorted(set(still["moved"]))[:30])
     assert still["shift"] == 0
     assert still["stumbles"] == []
-    assert 0 < still["longest"] <= 500  # milliseconds that dice tumble
+    assert still["longest"] <= 500  # milliseconds that dice tumble
+    if game == "lost-cities":  # elsewhere somebody who taps at random may stop before a roll
+        assert still["longest"] > 0
