@@ -92,7 +92,7 @@ web-checks: web/node_modules/.stamp
 # What is compiled is also tried as plain Python; the rest is plain Python in either run.
 tests-interpreted: $(VENV)/.stamp
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --doctest-modules \
-		tests/kernel tests/bots tests/games tests/test_corpus.py tests/conformance src/rollwrite
+		tests/kernel tests/bots tests/games tests/test_corpus.py src/rollwrite
 
 tests-compiled: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --ignore=tests/browser tests

@@ -35,6 +35,17 @@ HOT = [
     "bots/learned/thinker.py",
 ]
 
+# What the server asks of a room at every move. Where msgspec's structs are made nothing is
+# compiled: mypyc would lose what stands in the brackets beside their base.
+SERVED = [
+    *(f"server/room/{name}.py" for name in ("room", "eyes", "audience", "sharing", "seats")),
+    *(f"server/room/pace/{name}.py" for name in ("company", "clocks", "meanwhile", "turning")),
+    *(f"server/room/pace/{name}.py" for name in ("eyes", "patience", "hours")),
+    "server/room/done/waiting.py",
+    "server/room/asked/requests.py",
+    "server/room/asked/orders.py",
+]
+
 # Nobody puts other functions in the place of ours, so they may be woven into each other.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
 
@@ -44,10 +55,11 @@ PLACES = ["*/rules/*.py", "*/mind/**/*.py", *SHOWN]
 
 
 def hot_modules() -> list[str]:
-    """The shared ones, and in every game's room what is true, thought of it and shown."""
+    """The shared ones, those of a table, and in every game's room what is true, thought of it
+    and shown."""
     placed = [path for place in PLACES for path in sorted((SOURCE / "games").glob(place))]
     in_games = [str(path) for path in placed if path.name != "__init__.py"]
-    return [str(SOURCE / name) for name in HOT] + in_games
+    return [str(SOURCE / name) for name in HOT + SERVED] + in_games
 
 
 def extensions() -> list[object]:

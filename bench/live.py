@@ -4,6 +4,7 @@ boardgame.io, which keeps all in memory.
     python bench/live.py [--tables 100] [--moves 40] [--rounds 3]    against each other
     python bench/live.py --games lost-cities,my-city,dungeons,escape  what a move costs in each
     python bench/live.py --pace 5 --steps 10,100,500,1000,2000        latency against load
+    python bench/live.py --python /usr/bin/python3                    by another Python
 
 Both run during the whole measurement, the load turns from one to the other; it comes from a
 process of its own (``bench.load``). Processor time is the server's, read from ``/proc``, so a
@@ -24,6 +25,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
+from sysconfig import get_path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
@@ -41,17 +43,22 @@ def free_port() -> int:
 
 
 @contextmanager
-def ours(source: Path) -> Iterator[Running]:
+def ours(asked: Namespace) -> Iterator[Running]:
+    """Another Python of the same version finds our packages, too."""
     with tempfile.TemporaryDirectory() as data:
         options = ["--port", "0", "--data", data, "--no-limits", "--lines-each", "100000"]
-        command = [sys.executable, "-m", "rollwrite.server", *options]
-        yield from running(command, ROOT, {"PYTHONPATH": str(source)})
+        command = [asked.python, "-m", "rollwrite.server", *options]
+        places = os.pathsep.join([str(asked.source), get_path("purelib")])
+        yield from running(command, ROOT, {"PYTHONPATH": places})
 
 
 @contextmanager
 def theirs() -> Iterator[Running]:
+    """By the program itself: what is called node may only call it, and would use no time."""
     port = free_port()
-    command = ["node", "server.js", str(port)]
+    asked = ["node", "-p", "process.execPath"]
+    node = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    command = [node, "server.js", str(port)]
     for process, _ in running(command, PEER, {"NODE_ENV": "production"}):
         yield process, f"http://127.0.0.1:{port}"
 
@@ -85,13 +92,14 @@ def load(kind: str, server: Running, asked: Namespace, tables: int, game: str = 
     command = [sys.executable, "-m", "bench.load", kind, url, *options]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     found: Found = json.loads(done.stdout)
+    found["load_of_the_machine"] = round(os.getloadavg()[0], 1)
     assert not found["wrongs"], found["some_wrongs"]
     return found
 
 
 def side_by_side(asked: Namespace) -> Found:
     install_peer()
-    with ours(asked.source) as one, theirs() as other:
+    with ours(asked) as one, theirs() as other:
         servers = {"ours": one, "theirs": other}
         rounds = [
             {kind: load(kind, server, asked, asked.tables) for kind, server in servers.items()}
@@ -116,7 +124,7 @@ def game_by_game(asked: Namespace) -> dict[str, Found]:
     """Ours alone. The first round of each game only warms up what is remembered from then on."""
     found = {}
     for game in asked.games.split(","):
-        with ours(asked.source) as server:
+        with ours(asked) as server:
             rounds = [
                 load("ours", server, asked, asked.tables, game) for _ in range(asked.rounds + 1)
             ]
@@ -128,7 +136,7 @@ def game_by_game(asked: Namespace) -> dict[str, Found]:
 def at_human_pace(asked: Namespace) -> list[Found]:
     found = []
     for tables in map(int, asked.steps.split(",")):
-        with ours(asked.source) as server:
+        with ours(asked) as server:
             found.append(load("ours", server, asked, tables))
         print(json.dumps(found[-1]), file=sys.stderr)
     return found
@@ -150,6 +158,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0, help="seconds that one thinks")
     parser.add_argument("--steps", default="", help="tables at that pace, with commas")
     parser.add_argument("--source", type=Path, default=COMPILED)
+    parser.add_argument("--python", default=sys.executable, help="by which our server runs")
     asked = parser.parse_args()
     print(json.dumps(measured(asked), indent=2))
 

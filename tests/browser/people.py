@@ -20,6 +20,16 @@ DESK = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
 ME, DEVICE, LINK = {"kind": "me"}, {"kind": "device"}, {"kind": "link"}
 
+# How often a source is started.
+EARS = """() => {
+  window.started = 0;
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...given) {
+    window.started += 1;
+    return start.apply(this, given);
+  };
+}"""
+
 
 def bot(name: str) -> dict[str, str]:
     return {"kind": "bot", "bot": name}

@@ -124,7 +124,7 @@ STEP = f"""(doubt = 0) => {{
 }}"""
 # Nothing glides, tumbles or is told any more.
 CALM = """() =>
-  !document.querySelector(".isTumbling, aside.slip") &&
+  !document.querySelector(".isTumbling, aside.slip, .shade") &&
   !document.getAnimations().some((one) => one.playState === "running")"""
 # Words that are not there as a whole: what is asked and offered, titles; then names, too.
 ASKED = (
@@ -133,7 +133,7 @@ ASKED = (
 )
 NAMED = (
     ".seat small, .about small, .title small, .name, .hand, "
-    "div.end h1, div.end h2, div.end p, div.end small, div.end a, div.end button"
+    "div.end h1, div.end h2, div.end p, div.end small, div.end a, div.end button:not(.one)"
 )
 CUT = f"""(kinds) => {{
   {SHOWN}

@@ -12,6 +12,7 @@ from rollwrite import catalogue
 from rollwrite.kernel.taught.lesson import lessons_of
 from tests.browser.people import DESK, SIDEWAYS, Arrive
 from tests.browser.pupil import UPRIGHT, Pupil, violations
+from tests.browser.reach import is_in_sight
 from tests.server.house import Server
 
 SCREENS = [UPRIGHT, DESK, SIDEWAYS]
@@ -136,6 +137,9 @@ def test_every_moment_can_be_skipped(arrive: Arrive, game: str, lesson: str) -> 
     while not pupil.seen["isFinished"]:
         skip.click()
         pupil.look()
+    page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
+    for way_on in page.locator(".finish .acts > *").all():
+        assert is_in_sight(way_on), way_on.inner_text()
     page.get_by_role("button", name="Once more").click()
     expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "1")
 

@@ -1151,6 +1151,8 @@ howto-found = { $count ->
 }
 howto-nothing = Nichts gefunden. Versuch ein anderes Wort.
 howto-try = Ausprobieren
+try-free = Hier zählt nichts: Züge lassen sich zurücknehmen, die Glühbirne weiß, was sie wert sind.
+try-back = Zurück zu den Regeln
 howto-try-card = Ausprobieren: { $card }
 howto-glossary = Wörter des Spiels
 
@@ -1828,7 +1830,8 @@ lesson-next = Weiter: { $lesson }
 lesson-play = Sofort spielen
 lesson-invite = Freunde einladen
 lesson-again = Noch einmal
-lesson-hold = Am Tisch: Halte etwas gedrückt oder klicke es rechts an, und es sagt, was es ist.
+lesson-hold = Am Tisch: Halte etwas gedrückt, und es sagt, was es ist.
+lesson-click = Am Tisch: Klicke etwas rechts an, und es sagt, was es ist.
 lesson-back = Zurück zu deiner Partie
 lesson-guest = Gast
 
@@ -1845,6 +1848,7 @@ first-others = Mit anderen
 first-others-game = Ein Tisch für andere: { $game }
 first-known = Ich kann das Spiel
 first-known-game = Ich kann { $game }
+first-rules-game = Regeln von { $game }
 
 # -- eine Lektion, am Tisch angeboten
 
@@ -1869,6 +1873,7 @@ offer-learn = { $minutes ->
    *[other] In { $minutes } Minuten lernen
 }
 offer-later = Einfach spielen
+offer-known = Ich kann das Spiel: keine Lektionen
 
 # -- Üben
 

@@ -1140,7 +1140,7 @@ howto-contents = Contents
 howto-sheet = The whole sheet
 howto-figure = Picture: { $title }
 howto-dice = Dice: { $dice }
-howto-ask = Still unsure? Tap a calm die or step at the table: it says why not.
+howto-ask = Still unsure? Tap a pale die or step at the table: it says why not.
 howto-play = Play now
 howto-print = Print
 howto-search = Search the rules
@@ -1151,6 +1151,8 @@ howto-found = { $count ->
 }
 howto-nothing = Nothing found. Try another word.
 howto-try = Try it
+try-free = Nothing counts here: moves can be taken back, the bulb knows what they are worth.
+try-back = Back to the rules
 howto-try-card = Try it: { $card }
 howto-glossary = Words of the game
 
@@ -1828,7 +1830,8 @@ lesson-next = Next: { $lesson }
 lesson-play = Play now
 lesson-invite = Invite friends
 lesson-again = Once more
-lesson-hold = At the table: hold anything, or right-click it, and it says what it is.
+lesson-hold = At the table: hold anything, and it says what it is.
+lesson-click = At the table: right-click anything, and it says what it is.
 lesson-back = Back to your game
 lesson-guest = Guest
 
@@ -1845,6 +1848,7 @@ first-others = With others
 first-others-game = A table for others: { $game }
 first-known = I know this game
 first-known-game = I know { $game }
+first-rules-game = Rules of { $game }
 
 # -- a lesson offered at the table
 
@@ -1869,6 +1873,7 @@ offer-learn = { $minutes ->
    *[other] Learn in { $minutes } minutes
 }
 offer-later = Just play
+offer-known = I know this game: no lessons
 
 # -- practice
 

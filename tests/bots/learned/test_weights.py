@@ -82,13 +82,6 @@ def test_weights_for_other_sights_are_refused(
         Library().judge(Coins())
 
 
-def test_a_game_is_learned_if_every_kind_of_table_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert weights.is_learned(find("lost-cities"))
-    assert not weights.is_learned(find("escape"))
-    monkeypatch.setattr(weights, "content_of", lambda name: None if "3to5" in name else b"")
-    assert not weights.is_learned(find("lost-cities"))
-
-
 def test_all_weights_of_a_game_are_read_at_once() -> None:
     library = Library()
     library.read_all(find("lost-cities"))

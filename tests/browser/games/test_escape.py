@@ -196,7 +196,7 @@ def test_hints_are_asked_for_and_one_is_taken(arrive: Arrive) -> None:
     ada = arrive("Ada")
     plan = {"game": GAME, "options": EASY, "hints": True, "seats": [ME, bot("random")]}
     page = sit_down(ada, ada.post("/api/tables", plan)["table"])
-    page.locator(".bulb").click()
+    page.locator("button.bulb").click()
     first = page.locator(".hints li button").first
     expect(first).to_contain_text("your team wins")
     first.click()

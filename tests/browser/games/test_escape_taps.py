@@ -95,6 +95,7 @@ TWICE = """(both) => new Promise((done) => {
 })"""
 
 
+@pytest.mark.long
 def test_a_second_tap_keeps_no_dice_that_nobody_has_seen(arrive: Arrive) -> None:
     """ES-A3: the next roll has its buttons at the same place; they wake when it lies still."""
     page = sit_down(arrive("Ada", PHONE))

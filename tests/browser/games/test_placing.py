@@ -65,6 +65,7 @@ def test_a_building_is_turned_mirrored_drawn_and_the_game_ended_by_clicking(
     assert len(ada.heard) > stages
 
 
+@pytest.mark.long
 def test_a_game_is_drawn_by_keyboard_alone(arrive: Arrive) -> None:
     ada = arrive("Ada")
     table = ada.open("my-city", ME, map="2")

@@ -142,6 +142,7 @@ def test_name_and_face_are_chosen_in_the_settings_and_kept_at_once(arrive: Arriv
     assert seat["face"].endswith(" open")
 
 
+@pytest.mark.long
 def test_home_tells_whose_turn_it_is_and_a_history_what_was_played(arrive: Arrive) -> None:
     ada = arrive("Ada", pace="fast")
     page = ada.go("/")
@@ -168,6 +169,7 @@ def test_home_tells_whose_turn_it_is_and_a_history_what_was_played(arrive: Arriv
     assert ada.get("/api/me/history")["games"] == []
 
 
+@pytest.mark.long
 def test_who_leaves_types_the_name_and_is_nobody_then(arrive: Arrive) -> None:
     ada, ben = arrive("Ada", PHONE, "de"), arrive("Ben")
     table = ben.open("lost-cities", ME, LINK)

@@ -138,6 +138,7 @@ def test_rivals_talk_with_seven_phrases_and_hide_them(arrive: Arrive) -> None:
     assert any('"say-well-played"' in frame for frame in ben.heard), "it came, and was not shown"
 
 
+@pytest.mark.long
 def test_a_line_is_written_muted_and_reported(
     browser: Browser, arrive: Arrive, tmp_path: Path
 ) -> None:

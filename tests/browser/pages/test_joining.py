@@ -190,6 +190,7 @@ def test_play_now_seats_two_browsers_together_and_open_tables_are_joined(arrive:
     expect(page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
 
 
+@pytest.mark.long
 def test_a_new_table_says_the_whole_rule_of_its_pace(arrive: Arrive) -> None:
     ann = arrive("Ann", PHONE, theme="dark")
     page = ann.go("/new/lost-cities")

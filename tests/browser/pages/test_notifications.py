@@ -14,8 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, CDPSession
 
 from tests.browser import which
 from tests.browser.conftest import FLAGS, options
-from tests.browser.people import DESK, LINK, ME, PHONE, Arrive, Guest, prefer, settled
-from tests.browser.table.test_watching import EARS
+from tests.browser.people import DESK, EARS, LINK, ME, PHONE, Arrive, Guest, prefer, settled
 from tests.server.house import Server
 from tests.server.telling.post import PostOffice, post_office
 

@@ -111,6 +111,7 @@ def test_a_replay_steps_by_keys_and_slider(arrive: Arrive) -> None:
     expect(page.locator("svg .mark").nth(start + 10)).to_be_attached()
 
 
+@pytest.mark.long
 def test_a_record_file_is_replayed_and_a_damaged_one_names_its_line(
     arrive: Arrive, tmp_path: Path
 ) -> None:
@@ -128,6 +129,7 @@ def test_a_record_file_is_replayed_and_a_damaged_one_names_its_line(
     expect(page.get_by_text("line 21")).to_be_visible()
 
 
+@pytest.mark.long
 def test_rules_are_shown_in_both_languages_with_pictures_of_the_sheet(arrive: Arrive) -> None:
     for language, word in (("en", "Bridges"), ("de", "Brücken")):
         page = arrive("Ada", language=language).go("/rules/lost-cities")

@@ -84,6 +84,7 @@ def test_who_lost_the_cookie_comes_back_by_a_link_of_the_host(arrive: Arrive) ->
     assert {decide_once([ada, ben]).name for _ in range(4)} == {"Ada", "Ben"}
 
 
+@pytest.mark.long
 def test_who_still_sits_there_hears_of_the_new_link_and_keeps_the_seat(arrive: Arrive) -> None:
     ada, ben, eve = arrive("Ada"), arrive("Ben", PHONE), arrive("Eve")
     two_at_play(ada, ben)
@@ -162,6 +163,7 @@ def test_an_onlooker_on_a_phone_knows_that_he_only_watches(arrive: Arrive) -> No
     expect(said).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_three_have_chosen_and_the_prompt_says_who_is_left(arrive: Arrive) -> None:
     """The others choose together: as they do, whoever is done reads who is still at it."""
     people = [arrive(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
@@ -194,6 +196,7 @@ def test_a_row_at_home_tells_company_turn_result_and_date(arrive: Arrive, server
     expect(row).to_contain_text(called.title())
 
 
+@pytest.mark.long
 def test_a_seat_of_a_shared_device_goes_and_the_device_passes_to_the_next(arrive: Arrive) -> None:
     ada, ben = arrive("Ada", PHONE), arrive("Ben")
     table = ada.open("lost-cities", ME, DEVICE | {"name": "Ben"}, DEVICE | {"name": "Cleo"})

@@ -70,6 +70,7 @@ def test_a_profile_shows_results_a_rating_with_its_doubt_and_rivals(
     expect(page.get_by_text(re.compile(rf"\d{{4}}, {give}"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_table_that_was_put_away_is_found_in_the_history_and_put_back(arrive: Arrive) -> None:
     ada = arrive("Ada", PHONE)
     table = ada.open("my-city", ME)
@@ -86,6 +87,7 @@ def test_a_table_that_was_put_away_is_found_in_the_history_and_put_back(arrive: 
     assert [row["id"] for row in ada.get("/api/me")["tables"]] == [table]
 
 
+@pytest.mark.long
 def test_an_open_page_asks_who_it_is_before_it_changes_how_one_gets_in(
     arrive: Arrive, own_server: Server
 ) -> None:

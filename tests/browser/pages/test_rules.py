@@ -54,11 +54,12 @@ def test_every_card_can_be_tried_found_and_printed(
 
 
 def is_printed(page: Page, count: int) -> None:
-    """One page of cards and words: nothing of the screen around them, nothing cut off."""
+    """One sheet of cards and words: nothing of the screen around them, nothing cut off."""
     page.emulate_media(media="print")
     assert page.locator("article.card:visible").count() == count
     for gone in ("nav.contents", "header", ".try", "input[type=search]", "main > aside"):
         assert page.locator(f"{gone}:visible").count() == 0, gone
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
     page.emulate_media(media="screen")
 
 

@@ -60,6 +60,7 @@ def test_a_fifth_game_stands_in_sight_and_can_be_chosen(
     expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
 
 
+@pytest.mark.long
 def test_the_cards_of_the_first_visit_stay_where_they_are_after_the_first_game(
     arrive: Arrive,
 ) -> None:

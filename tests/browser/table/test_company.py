@@ -198,6 +198,7 @@ def test_one_of_three_leaves_a_bot_takes_over_and_the_person_returns_and_wins(
     assert subprocess.run(command, capture_output=True, timeout=120).returncode == 0
 
 
+@pytest.mark.long
 def test_by_the_day_one_sees_until_when_and_goes_on_to_the_next_table(
     arrive: Arrive, clocked: ClockedServer
 ) -> None:
@@ -221,6 +222,7 @@ def test_by_the_day_one_sees_until_when_and_goes_on_to_the_next_table(
     expect(ann.page.get_by_text("Steady wrote one turn for you.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_partners_who_agree_let_a_bot_take_over_at_once(
     arrive: Arrive, clocked: ClockedServer
 ) -> None:

@@ -92,6 +92,7 @@ def test_a_replay_says_what_this_device_rolled(
     expect(check).to_contain_text(record.secret)
 
 
+@pytest.mark.long
 def test_a_tampered_record_shows_which_roll_is_wrong(arrive: Arrive) -> None:
     text, number = tampered(a_record(), BY_ID["lost-cities"])
     check = show(arrive("Ada"), text).locator("[data-check=no]")

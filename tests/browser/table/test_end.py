@@ -22,7 +22,7 @@ from tests.browser.reach import SCREENS, cut
 
 SIZES = {"laptop": LAPTOP, "sideways": SIDEWAYS, "phone": PHONE}
 ON_OTHERS = [pytest.param(size, marks=pytest.mark.long) for size in (SIDEWAYS, PHONE)]
-RIVALS = "wins with|win together with"
+RIVALS = "wins with|win together with|Nobody wins"
 SOON = 180_000  # a whole game, on a busy machine
 #: Game, who else plays, options, what is said at its end: small ones, so that a game is quick.
 GAMES: dict[str, tuple[str, list[dict[str, str]], dict[str, str], str]] = {
@@ -53,6 +53,21 @@ DIARY = """() => {
     if (window.diary.at(-1) !== note) window.diary.push(note);
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+#: Notes what jumps in sight on the end page, while it fills.
+STEADY = """() => {
+  window.jumps = [];
+  new PerformanceObserver((list) => {
+    if (!document.querySelector("div.end")) return;
+    const named = ({ node, previousRect: { x, y }, currentRect: { x: left, y: top } }) =>
+      `${node?.className?.baseVal ?? node?.className ?? node} ${x},${y} → ${left},${top}`;
+    // A number that is counted up is written anew in its own place.
+    const isCounted = ({ node }) => node?.parentElement?.matches(".value");
+    for (const { sources } of list.getEntries())
+      window.jumps.push(...sources.filter((one) => !isCounted(one)).map(named));
+  }).observe({ type: "layout-shift" });
 }"""
 
 
@@ -109,9 +124,12 @@ def test_a_whole_game_ends_with_its_verdict_without_a_click(
     name, others, options, words = GAMES[game]
     ada = arrive("Ada", SIZES[size], pace="fast")
     page = ada.go(f"/table/{ada.open(name, ME, *others, **options)}")
+    page.evaluate(STEADY)
     play_to_the_end(page)
     expect_the_verdict(page, words)
     expect_what_next_in_sight(page)
+    expect(page.locator("div.end [data-check=yes]")).to_be_attached()
+    assert page.evaluate("window.jumps") == []
 
 
 @pytest.mark.long
@@ -275,6 +293,7 @@ def test_the_counting_goes_on_while_people_come_and_go_and_ask_for_a_rematch(
     assert len(counted) > 3, "line by line"
 
 
+@pytest.mark.long
 def test_everybody_sees_the_counting_once_and_after_a_reload_the_verdict_at_once(
     arrive: Arrive,
 ) -> None:
@@ -288,6 +307,7 @@ def test_everybody_sees_the_counting_once_and_after_a_reload_the_verdict_at_once
         assert len([note for note in guest.page.evaluate("window.diary") if note >= 0]) == 1
 
 
+@pytest.mark.long
 def test_who_wants_it_calm_sees_the_verdict_at_once(arrive: Arrive) -> None:
     ada = arrive("Ada", is_calm=True)
     page = ada.go(f"/table/{ada.open('my-city', ME, map='1')}")

@@ -25,6 +25,7 @@ LISTEN = """() => {
   });
   hear();
 }"""
+SOON = 180_000  # milliseconds, on a busy machine
 STUMBLES = [r"\.\s*\.", r"[!?]\.", r"\s\.", r"undefined|null|NaN|\[object", r"[{}]", r"^\W*$"]
 
 
@@ -34,7 +35,9 @@ def said_in_a_game(ada: Guest, table: str, decisions: int) -> list[str]:
     page.evaluate(LISTEN)
     click_on(page, f"[data-number] .nothing-{decisions}")
     page.wait_for_function(
-        "count => window.said.length >= count || document.querySelector('div.end')", arg=decisions
+        "count => window.said.length >= count || document.querySelector('div.end')",
+        arg=decisions,
+        timeout=SOON,
     )
     return [str(text) for text in page.evaluate("() => window.said")]
 

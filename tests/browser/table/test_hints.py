@@ -70,6 +70,7 @@ def test_rows_of_hints_stay_in_their_order_under_a_finger(arrive: Arrive) -> Non
     expect(said).to_contain_text(page.locator(".hints li:has(.isBest) .label").inner_text())
 
 
+@pytest.mark.long
 def test_the_best_hint_stands_first_when_all_is_thought(arrive: Arrive) -> None:
     page = asking(arrive, "lost-cities", LOW)
     expect(page.locator(".hints")).to_have_attribute("aria-busy", "false", timeout=30_000)
@@ -107,6 +108,7 @@ def test_hints_keep_what_still_holds_after_a_step_of_ones_own(arrive: Arrive) ->
     assert panel.bounding_box() == box
 
 
+@pytest.mark.long
 def test_hints_close_with_the_turn_and_stay_closed(arrive: Arrive) -> None:
     """Also where one's next turn follows at once: who moves last is often the next to roll."""
     page = asking(arrive, "lost-cities", LOW)

@@ -42,6 +42,7 @@ def test_who_jumps_into_a_later_game_is_offered_the_basics_first_and_comes_back(
     assert "my-city no-churches" in ada.get("/api/me/learned")["learned"]
 
 
+@pytest.mark.long
 def test_where_clocks_run_a_lesson_is_offered_before_the_start_and_in_its_drawer(
     arrive: Arrive,
 ) -> None:
@@ -128,6 +129,11 @@ def test_a_rule_is_found_tried_taken_back_and_explained(arrive: Arrive) -> None:
     page.get_by_role("button", name="Try it: Arrows").click()
     expect(page).to_have_url(re.compile("/table/"))
     assert ada.wait_for_turn()
+    rule = page.get_by_role("dialog", name="Arrows")
+    expect(rule).to_contain_text("Nothing counts here")
+    assert violations(page) == []
+    rule.get_by_role("button", name="Try it").click()
+    expect(rule).to_have_count(0)
     back = page.get_by_role("button", name="Take back").first
     expect(back).to_be_disabled()
     turn = page.locator("header").first.text_content()
@@ -147,6 +153,7 @@ def test_a_rule_is_found_tried_taken_back_and_explained(arrive: Arrive) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_reminder_lies_beside_the_table_while_one_plays(arrive: Arrive) -> None:
     ada = arrive("Ada", UPRIGHT)
     page = sit_down(ada, "lost-cities")
@@ -161,6 +168,7 @@ def test_a_reminder_lies_beside_the_table_while_one_plays(arrive: Arrive) -> Non
     expect(page_beside).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_moment_of_a_finished_game_is_practised(arrive: Arrive) -> None:
     ada = arrive("Ada", DESK, pace="fast")
     table = ada.open("my-city", ME, bot("random"), map="1")

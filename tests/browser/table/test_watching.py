@@ -12,10 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import (
     DESK,
+    EARS,
     LINK,
     ME,
     OWN,
     PHONE,
+    SIDEWAYS,
     Arrive,
     Guest,
     bot,
@@ -32,15 +34,6 @@ SLIP = "aside.slip.isLaid"
 PLACES = """() => [...document.querySelectorAll('.strip, .stage, .me, .side > .felt, [data-chip]')]
   .map((one) => { const { x, y, width, height } = one.getBoundingClientRect();
                   return [x, y, width, height].map(Math.round).join(' '); })"""
-# How often a source is started.
-EARS = """() => {
-  window.started = 0;
-  const start = AudioBufferSourceNode.prototype.start;
-  AudioBufferSourceNode.prototype.start = function (...given) {
-    window.started += 1;
-    return start.apply(this, given);
-  };
-}"""
 
 
 def sit(guest: Guest, *others: str) -> Page:
@@ -117,8 +110,37 @@ def test_a_slip_says_who_did_what_and_a_tap_on_the_table_ends_it(arrive: Arrive)
     expect(page.locator(OWN).first).to_be_visible()
 
 
+@pytest.mark.long
+def test_on_a_phone_held_sideways_a_slip_lies_beside_the_seats(arrive: Arrive) -> None:
+    page = until_seen(sit(arrive("Ada", SIDEWAYS, pace="calm")), SLIP)
+    seats, slip = page.locator("nav.isRail").bounding_box(), page.locator(SLIP).bounding_box()
+    assert seats
+    assert slip
+    assert slip["x"] > seats["x"] + seats["width"]
+    assert slip["x"] + slip["width"] < SIDEWAYS["width"]
+
+
+# What lies where a slip was, as soon as the last one has gone by itself.
+UNDER = """() => new Promise((tell) => {
+  let place = null;
+  const watch = new MutationObserver(() => {
+    const slip = document.querySelector("aside.slip");
+    if (slip) place = slip.getBoundingClientRect();
+    if (slip || !place) return;
+    watch.disconnect();
+    const { x, y, width, height } = place;
+    tell(document.elementFromPoint(x + width / 2, y + height / 2).className);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+})"""
+
+
 def test_at_the_normal_pace_the_question_comes_by_itself(arrive: Arrive) -> None:
-    page = until_seen(sit(arrive("Ada", PHONE)), SLIP)
+    page = sit(arrive("Ada", PHONE))
+    page.locator("main.stage").click(position={"x": 180, "y": 400})  # an earlier tap ends nothing
+    page = until_seen(page, SLIP)
+    assert "shade" in page.evaluate(UNDER), "no late tap falls on the table"
+    expect(page.locator(".shade")).to_have_count(0)
     expect(page.locator(OWN).first).to_be_visible()
     expect(page.locator(SLIP)).to_have_count(0)
 
@@ -220,6 +242,7 @@ def test_lively_moves_even_where_the_system_wants_it_still(arrive: Arrive) -> No
     expect(page.locator("html")).to_have_attribute("data-motion", "free")
 
 
+@pytest.mark.long
 def test_without_asking_a_tap_that_leaves_one_move_writes_it(arrive: Arrive) -> None:
     ada = arrive("Ada")
     ada.context.add_init_script(prefer(confirms=False, pace="fast"))
@@ -258,6 +281,7 @@ def test_a_replay_is_heard_step_by_step(arrive: Arrive) -> None:
         page.wait_for_function("heard => window.started === heard", arg=heard)
 
 
+@pytest.mark.long
 def test_what_others_do_waits_while_a_lesson_is_offered(arrive: Arrive) -> None:
     """Ben enters the temple as soon as he may; who begins is drawn."""
     ada, ben = arrive("Ada", pace="calm", is_new=True), arrive("Ben")

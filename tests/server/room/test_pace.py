@@ -18,7 +18,7 @@ from tests.server.clocked import (
     until,
     until_owing,
 )
-from tests.server.house import ME, Live, code
+from tests.server.house import ME, Live, code, play_out
 from tests.server.room.seats.test_leavers import ONE_BY_ONE, two, whose_turn
 
 
@@ -146,3 +146,25 @@ def test_without_a_clock_there_is_nothing_to_pause(clocked: ClockedServer) -> No
     with ada.at(ada.open(ME, {"kind": "device"})) as sitting:
         assert code(sitting.ask("pause")) == "no-clock"
         assert seat(sitting, 0)["clock"] is None
+
+
+def test_a_clock_that_jumps_either_way_breaks_no_game(tmp_path: Path) -> None:
+    """The clock of the machine is set: a day back, two days on; and after a restart again."""
+    house = ClockedServer(tmp_path).start()
+    try:
+        table, (ada, bob) = gathered(house, "Ada", "Bob", options=ONE_BY_ONE)
+        with ada.at(table) as a, bob.at(table) as b:
+            for stage, jump in enumerate((-DAY, 2 * DAY, -DAY), 1):
+                for sitting in (a, b):
+                    sitting.view_where(stage=stage)
+                house.turn(jump)
+                active = a if a.owes() else b
+                assert active.play("step", move="refuse", commit=True)["type"] == "done"
+        house.again()
+        house.turn(-DAY)
+        with ada.at(table) as a, bob.at(table) as b:
+            assert a.table["stage"] == b.table["stage"] == 4
+            play_out(a, b)
+        assert house.get(f"/api/tables/{table}/replay").json()["verified"] == "yes"
+    finally:
+        house.stop()

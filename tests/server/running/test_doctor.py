@@ -15,6 +15,7 @@ from rollwrite.server.store.sqlite import connect
 from tests.server.house import Server
 from tests.server.proxy import HERE, OWN, Proxy, free_port
 from tests.server.running.test_settings import run
+from tests.server.telling.post import post_office
 
 
 def bad(settings: Settings) -> dict[str, str]:
@@ -82,6 +83,24 @@ def test_a_clock_that_went_back_is_seen(tmp_path: Path) -> None:
         body = (time.time() + 7200, b"")
         store.execute("INSERT INTO events VALUES ('t', 1, ?, ?)", body)
     assert "timedatectl set-ntp true" in bad(settings).values()
+
+
+def test_whether_push_gets_out_is_said_for_each_service(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, port=free_port(), private_webhooks=True)
+    server = Server(tmp_path, "--private-webhooks").start()
+    with post_office() as office:
+        browsers = {name: office.browser(name).subscription() for name in ("Ada", "Bob")}
+        told = [server.guest(one).post("/api/me/reach/push", browsers[one]) for one in browsers]
+        server.stop()
+        assert [answer.status_code for answer in told] == [200, 200]
+        said = {found.sentence for found in examine(settings) if found.is_well}
+        assert "The push service 127.0.0.1 of 2 browsers is reached" in said
+        with contextlib.closing(connect(settings.file)) as store:
+            store.execute("DELETE FROM own_keys")
+        assert list(bad(settings)) == ["The keys for push are gone: 2 browsers hear nothing"]
+    sentences = " ".join(bad(settings))
+    assert "The push service 127.0.0.1 of 2 browsers is not reached" in sentences
+    assert "TCP port" in " ".join(bad(settings).values())
 
 
 def test_late_and_broken_copies_are_seen(tmp_path: Path) -> None:

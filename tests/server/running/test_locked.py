@@ -1,14 +1,15 @@
-"""A database that somebody else locks for longer than a write waits."""
+"""Data that cannot be written for a while: somebody else locks them, or the disk is full."""
 
 from __future__ import annotations
 
+import resource
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.house import GREEDY, ME, Live, Person, Server
+from tests.server.house import DEVICE, GREEDY, ME, Live, Person, Server, code
 
 SHORT = ("--store-patience", "0.05", "--bot-delay", "0.5", "--no-limits")
 
@@ -69,3 +70,33 @@ def test_a_bot_that_could_not_store_its_move_tries_again_when_somebody_comes(
         with ada.at(table) as sitting:
             while not sitting.owes():
                 sitting.next_view()
+
+
+@contextmanager
+def full(server: Server) -> Iterator[None]:
+    """No file of the server grows any more, as on a disk without room."""
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+
+
+def test_on_a_full_disk_steps_are_refused_and_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    with serving(tmp_path, retry="0.02") as (server, ada):
+        table = ada.open(ME, DEVICE, options={"order": "clockwise"})
+        with ada.at(table) as sitting:
+            assert sitting.play("step", move="refuse")["type"] == "done"
+            with full(server):
+                refused = sitting.play("commit")
+                assert code(refused) == "not-stored"
+                answer = ada.post("/api/tables", {"game": "lost-cities", "seats": [ME, GREEDY]})
+                assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+                assert ada.get(f"/api/tables/{table}")["steps"] == 1
+            assert sitting.play("commit")["type"] == "done"
+            stage = sitting.view_where(stage=sitting.table["stage"] + 1)["stage"]
+        server.kill()
+        server.start()
+        with ada.at(table) as again:
+            assert again.table["stage"] == stage

@@ -27,6 +27,7 @@ from tests.server.house import (
 )
 from tests.server.nodes import at, node, running
 from tests.server.postgres import Postgres, cluster
+from tests.server.running.test_drain import told_to_go
 from tests.server.store.test_restart import workers_of
 
 Nodes = tuple[Server, ...]
@@ -254,6 +255,27 @@ def test_a_killed_node_loses_nothing_and_its_people_go_on_at_another(
             play_out(sitting)
         assert len(set(records((a, b), table))) == 1
         assert a.get(f"/api/tables/{table}/replay").json()["verified"] == "yes"
+
+
+def test_who_plays_at_a_node_that_is_drained_goes_on_at_another_without_losing_a_tap(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """As a browser does it: a tap that was not answered is said again, elsewhere."""
+    url = postgres.database()
+    with running(node(tmp_path, url, "a"), node(tmp_path, url, "b")) as (a, b):
+        ada = a.guest("Ada")
+        table = ada.open(ME, {"kind": "device"}, options=CLOCKWISE)
+        with ada.at(table) as sitting, at(b, ada).at(table) as other:
+            where = {"seat": sitting.table["view"]["waiting"][0], "stage": 1}
+            tap = {**where, "move": "refuse", "steps": 0}
+            told_to_go(a, sitting)
+            assert sitting.ask("step", **tap)["type"] == "done"
+            assert code(other.ask("step", **tap)) == "stale-step"
+            assert other.ask("commit", **where)["type"] == "done"
+            other.view_where(stage=2)
+        assert a.process is not None
+        assert a.process.wait(60) == 0
+        a.stop()
 
 
 def test_a_bot_that_thought_at_a_killed_node_thinks_at_another(

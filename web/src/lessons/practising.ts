@@ -26,10 +26,22 @@ export async function practise(from: Position, bot: string): Promise<string> {
   return open({ game: from.game, seats: seated(from.seats, from.seat, bot), practice });
 }
 
+/** What is tried at which table, until it has been said there. */
+const tried = new Map<string, string>();
+
 /** A rule card, where a lesson has a position for it. */
 export async function tryCard(game: string, card: string, name: string): Promise<string> {
   await known();
-  return open({ game, name, practice: { record: "", at: 0, card } });
+  const table = await open({ game, name, practice: { record: "", at: 0, card } });
+  tried.set(table, card);
+  return table;
+}
+
+/** The card that a table was opened for, said once; empty where there is none. */
+export function cardToTry(table: string): string {
+  const card = tried.get(table) ?? "";
+  tried.delete(table);
+  return card;
 }
 
 export function seated(count: number, me: number, bot: string): NonNullable<NewTable["seats"]> {

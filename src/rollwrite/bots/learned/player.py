@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from .shelf import Shelf
 from .tables import Judge
 
 WIDE = 12
-QUICK = 3
+QUICK: Final = 3  # decisions that simulations look through to the replies
 
 
 @final

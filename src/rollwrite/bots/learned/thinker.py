@@ -17,11 +17,11 @@ from ..ahead.rollout import lowest_seat, seeded
 from ..ahead.search import halvings, seed_from
 from ..player import Player
 from .decisions import Replies, best_decision, by_worth, decisions
+from .player import QUICK
 from .shelf import Shelf
 from .tables import Judge
 
 LOOKED_THROUGH: Final = 24  # decisions that are looked through to the replies
-QUICK: Final = 3  # the same within simulations
 TRUST: Final = 4.0  # simulations that the first impression is worth
 SURELY: Final = 4.0  # standard errors that end a search early
 FEWEST: Final = 8
@@ -38,11 +38,11 @@ class Thought:
         self.found: list[float] = []
         self.worth = first
 
-    def settle(self, trust: float) -> None:
-        total: float = self.first * trust
+    def settle(self) -> None:
+        total: float = self.first * TRUST
         for one in self.found:
             total += one
-        self.worth = total / (trust + float(len(self.found)))
+        self.worth = total / (TRUST + float(len(self.found)))
 
 
 def by_thought(thought: Thought) -> float:
@@ -54,22 +54,13 @@ class ThinkingPlayer(Player):
     """``simulations`` are shared by up to ``candidates`` decisions and look ``rounds`` ahead."""
 
     def __init__(
-        self,
-        shelf: Shelf,
-        otherwise: Player,
-        simulations: i64,
-        candidates: i64,
-        rounds: i64,
-        trust: float = TRUST,
-        quick: i64 = QUICK,
+        self, shelf: Shelf, otherwise: Player, simulations: i64, candidates: i64, rounds: i64
     ) -> None:
         self.shelf = shelf
         self.otherwise = otherwise
         self.simulations: i64 = simulations
         self.candidates: i64 = candidates
         self.rounds: i64 = rounds
-        self.trust = trust
-        self.quick: i64 = quick
 
     def choose(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
         judge = self.shelf.judge(state)
@@ -87,8 +78,8 @@ class ThinkingPlayer(Player):
         while len(alive) > 1:
             more: i64 = self.simulations // (rounds * len(alive)) + 1
             for thought in alive:
-                self.simulate(judge, thought, seat, base, done, done + more)
-                thought.settle(self.trust)
+                simulate(judge, thought, seat, base, done, done + more, self.rounds)
+                thought.settle()
             done += more
             alive.sort(key=by_thought)
             keep: i64 = (len(alive) + 1) // 2
@@ -96,16 +87,6 @@ class ThinkingPlayer(Player):
                 keep = 1
             alive = alive[:keep]
         return alive[0]
-
-    def simulate(
-        self, judge: Judge, thought: Thought, seat: i64, base: i64, first: i64, last: i64
-    ) -> None:
-        number = first
-        while number < last:
-            dice = seeded(base, number, 0)
-            end = played_on(judge, thought.end, dice, self.rounds, self.quick)
-            thought.found.append(judge.worth(end, seat))
-            number += 1
 
 
 def first_thoughts(judge: Judge, state: State, seat: i64, moves: list[int]) -> list[Thought]:
@@ -131,14 +112,24 @@ def has_twin(thought: Thought, others: list[Thought]) -> bool:
     return False
 
 
-def played_on(judge: Judge, state: State, dice: Chance, turns: i64, wide: i64) -> State:
+def simulate(
+    judge: Judge, thought: Thought, seat: i64, base: i64, first: i64, last: i64, rounds: i64
+) -> None:
+    number = first
+    while number < last:
+        end = played_on(judge, thought.end, seeded(base, number, 0), rounds)
+        thought.found.append(judge.worth(end, seat))
+        number += 1
+
+
+def played_on(judge: Judge, state: State, dice: Chance, turns: i64) -> State:
     """So many turns later, or at the end of the game."""
     state = state.copy()
     last: i64 = state.turns + turns
     while state.phase != OVER:
         if state.phase == DECIDE:
             seat = lowest_seat(state.waiting)
-            state = best_decision(judge, state, seat, state.moves(seat), wide).after
+            state = best_decision(judge, state, seat, state.moves(seat), QUICK).after
         elif state.turns >= last:
             return state
         else:

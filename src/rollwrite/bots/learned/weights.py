@@ -134,12 +134,6 @@ def tables_of(game: Game) -> Iterator[State]:
             yield game.start(game.setup(seats, dict(zip(names, values, strict=True))))
 
 
-def is_learned(game: Game) -> bool:
-    """Whether there are weights for every kind of table of a game."""
-    names = {state.mind.weights(state) for state in tables_of(game)}
-    return bool(names) and all(content_of(name) is not None for name in names)
-
-
 class Library(Shelf):
     """Judges by the files they were kept in, each read once in a process."""
 

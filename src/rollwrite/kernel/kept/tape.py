@@ -11,6 +11,7 @@ import hmac
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from secrets import token_bytes
 
@@ -46,9 +47,15 @@ class Tape:
     def _bytes(self, number: int) -> Iterator[int]:
         block = 0
         while True:
-            message = DOMAIN + json.dumps([number, block, *self.seeds]).encode()
-            yield from hmac.digest(self.secret, message, "sha256")
+            message = f"[{number}, {block}{_written(self.seeds)}]".encode()
+            yield from hmac.digest(self.secret, DOMAIN + message, "sha256")
             block += 1
+
+
+@lru_cache(maxsize=1024)
+def _written(seeds: tuple[str, ...]) -> str:
+    """As JSON has them in a list, behind what stands there; written once a table, not a roll."""
+    return "".join(f", {json.dumps(seed)}" for seed in seeds)
 
 
 def fresh(seeds: tuple[str, ...] = ()) -> Tape:
@@ -66,4 +73,7 @@ def _unbiased(stream: Iterator[int], side: int) -> int:
     """Bytes beyond the last full multiple of ``side`` are thrown away."""
     assert 1 <= side <= 256, f"no die has {side} sides"
     limit = 256 - 256 % side
-    return next(byte for byte in stream if byte < limit) % side
+    byte = next(stream)
+    while byte >= limit:
+        byte = next(stream)
+    return byte % side

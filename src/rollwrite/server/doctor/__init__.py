@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from ..settings import Settings
-from . import data, machine, outside
+from . import data, machine, outside, push
 from .finding import Finding
 
 # Whatever a server comes to need is one more line here.
@@ -19,6 +19,7 @@ CHECKS: tuple[Callable[[Settings], Iterator[Finding]], ...] = (
     machine.clock,
     outside.running,
     outside.public,
+    push.services,
 )
 
 

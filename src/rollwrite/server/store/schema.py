@@ -138,10 +138,17 @@ IN_POSTGRESQL = {
     "used INTEGER": "used BIGINT",
 }
 PATIENCE = 10.0
-# The version that brought ratings, and since which nothing deleted is left in a file.
-RATED_SINCE = 1 + next(at for at, one in enumerate(MIGRATIONS) if "CREATE TABLE rated " in one)
-FORGETS_SINCE = RATED_SINCE
 OWNER_ONLY = 0o600
+
+
+def since(table: str) -> int:
+    """The version that brought a table."""
+    made = f"CREATE TABLE {table} "
+    return 1 + next(at for at, script in enumerate(MIGRATIONS) if made in script)
+
+
+RATED_SINCE, TOLD_SINCE = since("rated"), since("pushes")
+FORGETS_SINCE = RATED_SINCE  # nothing deleted is left in a file since then
 
 
 def for_postgresql(script: str) -> str:

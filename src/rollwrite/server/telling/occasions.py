@@ -20,6 +20,7 @@ from ..room.log import (
     Started,
 )
 from ..room.pace.company import asked, ballots, is_asked
+from ..room.pace.meanwhile import asked_about
 from ..room.pace.patience import LOW_SHARE
 from ..room.room import Room
 from ..wire.people.telling import What
@@ -89,10 +90,9 @@ def _owing(room: Room) -> set[str]:
 
 
 def _votes(room: Room) -> Iterator[Occasion]:
-    for seat in room.undecided():
-        if is_asked(room, seat):
-            for guest in _unheard(room, seat):
-                yield Occasion("vote", guest, room.id, moment_of(room), seat)
+    for seat in asked_about(room):
+        for guest in _unheard(room, seat):
+            yield Occasion("vote", guest, room.id, moment_of(room), seat)
 
 
 def _unheard(room: Room, seat: int) -> list[str]:

@@ -111,6 +111,11 @@ def told(server: Server, forwarded: str) -> bytes:
     return raw(server, *rows, body=body).split()[1]
 
 
+def is_limited(server: Server, forwarded: str, times: int) -> bool:
+    """Within so many tries: a limit that was met lets somebody in again after a while."""
+    return any(told(server, forwarded) == b"429" for _ in range(times))
+
+
 @pytest.mark.parametrize(
     ("proxies", "is_believed"), [("127.0.0.0/8", True), ("10.0.0.0/8,192.0.2.1", False)]
 )
@@ -124,10 +129,9 @@ def test_limits_are_for_who_asks_if_the_proxy_is_ours(
         seen = server.get("/api/where", headers={"X-Forwarded-For": hearsay}).json()
         assert seen["seen_as"] == ("203.0.113.5" if is_believed else "127.0.0.1")
         assert seen["forwarded"] == ("believed" if is_believed else "ignored")
-        assert any(told(server, hearsay) == b"429" for _ in range(1000))
-        expected = b"201" if is_believed else b"429"
-        assert told(server, "198.51.100.9, 203.0.113.6") == expected
-        assert told(server, "203.0.113.6, 203.0.113.5") == b"429"
+        assert is_limited(server, hearsay, 1000)
+        assert is_limited(server, "198.51.100.9, 203.0.113.6", 5) is not is_believed
+        assert is_limited(server, "203.0.113.6, 203.0.113.5", 20)
         assert ("--proxies 127.0.0.1,::1,127.0.0.1" in server.said()) is not is_believed
         assert server.said().count("stands for others") == (not is_believed)
     finally:

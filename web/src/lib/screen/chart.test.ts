@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { centred, isLarge, isSeen, limited, near, pointers, whole, zoomed } from "./chart";
+import {
+  centred,
+  clear,
+  hull,
+  isLarge,
+  isSeen,
+  limited,
+  near,
+  pointers,
+  together,
+  whole,
+  zoomed,
+} from "./chart";
 import type { Box, Drawing } from "../paper/drawing";
 
 const full = { x: 0, y: 0, width: 2970, height: 2100 };
@@ -41,6 +53,15 @@ describe("a sheet larger than the screen", () => {
     const after = zoomed(before, { x: 30, y: 10 }, 1);
     expect((after.x + 30) / after.scale).toBe((before.x + 30) / before.scale);
     expect((after.y + 10) / after.scale).toBe((before.y + 10) / before.scale);
+  });
+
+  it("shows all places at once where somebody asks for them", () => {
+    const far = [field(900, 500), field(2200, 1700)];
+    const room = clear(phone);
+    const scale = together(far, room);
+    expect(scale).toBeLessThan(near(drawing));
+    const frame = { ...centred([hull(far)], drawing, scale * 0.99, room), scale: scale * 0.99 };
+    for (const box of far) expect(isSeen(box, drawing, frame, phone)).toBe(true);
   });
 
   it("shows where most can be done", () => {

@@ -80,6 +80,18 @@ function corner(at: Point, view: Size, full: Box, scale: number): Point {
   };
 }
 
+/** The room above the small map. */
+export function clear({ width, height }: Size): Size {
+  return { width, height: Math.max(1, height - COVERED.height) };
+}
+
+/** The scale at which the middles of all boxes are in sight at once. */
+export function together(boxes: readonly Box[], room: Size): number {
+  const { width, height } = hull(boxes.map((box) => ({ ...middle(box), width: 0, height: 0 })));
+  const across = (space: number, wanted: number) => (space - 2 * RIM) / Math.max(wanted, 1);
+  return Math.min(across(room.width, width), across(room.height, height));
+}
+
 /** Is its middle in sight, and neither under a pointer nor under the small map? */
 export function isSeen(box: Box, drawing: Drawing, frame: Frame, room: Size): boolean {
   const { x, y } = onScreen(middle(box), drawing, frame);
@@ -130,7 +142,7 @@ function isWithin(box: Box, around: Box): boolean {
   return isAcross && y >= around.y && y <= around.y + around.height;
 }
 
-function hull(boxes: readonly Box[]): Box {
+export function hull(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));

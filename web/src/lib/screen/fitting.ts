@@ -29,6 +29,13 @@ function smaller(share: number): number {
   return share - STEP < LEAST ? 0 : share - STEP;
 }
 
+/** The first box around it: what stands in a line has no size of its own to be watched. */
+function placeOf(node: HTMLElement): HTMLElement | null {
+  let place = node.parentElement;
+  while (place && getComputedStyle(place).display === "inline") place = place.parentElement;
+  return place;
+}
+
 /** `forms`: the same in ever fewer letters. Where none fits, the last is cut. */
 export function fitting(node: HTMLElement, forms: readonly string[]) {
   let words = forms;
@@ -59,7 +66,8 @@ export function fitting(node: HTMLElement, forms: readonly string[]) {
     fit();
   });
   fit();
-  if (node.parentElement) observer.observe(node.parentElement);
+  const place = placeOf(node);
+  if (place) observer.observe(place);
   void document.fonts.ready.then(fit);
   return {
     update: (next: readonly string[]) => {

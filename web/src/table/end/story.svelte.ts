@@ -8,6 +8,8 @@ import type { Play } from "../play.svelte";
 export class Told {
   readonly #play: Play;
   #story: Story | null = $state.raw(null);
+  /** Whether all is there that will come. */
+  isTold = $state(false);
 
   readonly verified: Story["verified"] = $derived(this.#story?.verified ?? "open");
   readonly evidence: Evidence | null = $derived(this.#story?.evidence ?? null);
@@ -15,10 +17,13 @@ export class Told {
 
   constructor(play: Play) {
     this.#play = play;
-    api.story(play.table.id).then(
-      (story) => (this.#story = story),
-      () => undefined, // the page stands without it
-    );
+    api
+      .story(play.table.id)
+      .then(
+        (story) => (this.#story = story),
+        () => undefined, // the page stands without it
+      )
+      .finally(() => (this.isTold = true));
   }
 
   /** Who and what: all that the log tells about it, or at least where it counts. */

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..rated import ALL_RATED, RatedRow, rate_again, rated_rows
 from ..rows import Stored, StoreError
-from ..schema import MIGRATIONS, RATED_SINCE, scripts_after
+from ..schema import MIGRATIONS, RATED_SINCE, TOLD_SINCE, scripts_after
 from . import backup
 from .backup import EVERYTHING, Kept, all_tables, filled, opened, verify
 
@@ -170,6 +170,19 @@ class Examined:
         """Nothing in data from before there were ratings."""
         if self._version >= RATED_SINCE:
             yield from rated_rows(self._connection.execute(ALL_RATED))
+
+    def pushes(self) -> list[bytes]:
+        """What every browser that is called said of itself."""
+        return self._bodies("SELECT body FROM pushes")
+
+    def own_key(self, name: str) -> bytes:
+        """Nothing where there is none."""
+        return next(iter(self._bodies(f"SELECT body FROM own_keys WHERE name = '{name}'")), b"")
+
+    def _bodies(self, query: str) -> list[bytes]:
+        if self._version < TOLD_SINCE:
+            return []
+        return [bytes(body) for (body,) in self._connection.execute(query)]
 
     def tables(self) -> Iterator[tuple[str, list[Stored]]]:
         yield from all_tables(self._connection.execute(EVERYTHING))

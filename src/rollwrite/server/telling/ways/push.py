@@ -54,6 +54,16 @@ def unpacked(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
+def is_key(kept: bytes) -> bool:
+    """Whether what is kept is a key that can sign."""
+    from py_vapid import Vapid02, VapidException
+
+    try:
+        return Vapid02.from_pem(kept).public_key is not None
+    except (VapidException, ValueError):
+        return False
+
+
 class Pusher:
     """The keys are made when the server first starts, and kept."""
 
