@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
+import socket
+import threading
 import time
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
+from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.server.doctor import examine
+from rollwrite.server.doctor.outside import ask
 from rollwrite.server.settings import Settings
+from rollwrite.server.settings.values import a_host
 from rollwrite.server.store.sqlite import connect
 from tests.server.house import Server
 from tests.server.proxy import HERE, OWN, Proxy, free_port
@@ -120,3 +127,29 @@ def test_a_variable_with_a_slip_in_it_is_seen(tmp_path: Path) -> None:
     done = run("doctor", "--data", str(tmp_path), "--port", str(free_port()), ROLLWRITE_PROT="1")
     assert done.returncode == 1
     assert "unset ROLLWRITE_PROT" in done.stdout
+
+
+def test_a_refusal_that_nobody_reads_leaves_no_line_open() -> None:
+    """A healthcheck or a doctor in a process that goes on leaves no socket behind."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        answering = threading.Thread(target=refuse, args=(door,))
+        answering.start()
+        with pytest.raises(HTTPError) as refused:
+            ask(f"http://127.0.0.1:{door.getsockname()[1]}/readyz")
+        answering.join()
+    assert refused.value.code == 503
+    del refused
+    gc.collect()  # what was left open would be warned of here, and warnings are errors
+
+
+def refuse(door: socket.socket) -> None:
+    line, _ = door.accept()
+    with line:
+        line.recv(10_000)
+        line.sendall(b"HTTP/1.1 503 Not ready\r\nContent-Length: 7\r\n\r\nnot yet")
+
+
+def test_a_bare_number_is_no_host() -> None:
+    """Systems would read 1000000000 as an address far away, and ask there."""
+    with pytest.raises(InvalidNotation, match="“1000000000” is no address"):
+        a_host("1000000000")

@@ -8,6 +8,7 @@ import ssl
 import time
 from collections.abc import Iterator
 from http.client import HTTPException
+from io import BytesIO
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -25,6 +26,7 @@ from .finding import Finding
 
 PATIENCE = 10.0
 NOT_READY = 503
+LONGEST_REFUSAL = 1000
 LARGEST_ANSWER = 2_000_000  # the description of the API is the longest
 A_WHILE = 14 * 86_400
 PAGE = "docs/hosts.md and deploy/ have whole files for nginx and Caddy"
@@ -44,9 +46,15 @@ def here(settings: Settings) -> str:
 
 
 def ask(url: str, origin: str = "") -> bytes:
+    """What is answered. A refusal holds what was said with it, and no line any more."""
     request = Request(url, headers={"Origin": origin} if origin else {})
-    with _direct.open(request, timeout=PATIENCE) as answer:
-        return bytes(answer.read(LARGEST_ANSWER))
+    try:
+        with _direct.open(request, timeout=PATIENCE) as answer:
+            return bytes(answer.read(LARGEST_ANSWER))
+    except HTTPError as refusal:
+        said = BytesIO(refusal.read(LONGEST_REFUSAL))
+        refusal.close()
+        raise HTTPError(url, refusal.code, refusal.reason, refusal.headers, said) from None
 
 
 def running(settings: Settings) -> Iterator[Finding]:
@@ -55,7 +63,7 @@ def running(settings: Settings) -> Iterator[Finding]:
         ask(f"{url}/readyz")
         version = json.loads(ask(f"{url}/api/docs/openapi.json"))["info"]["version"]
     except HTTPError as error:
-        sentence = error.read(1000).decode(errors="replace").strip()
+        sentence = error.read().decode(errors="replace").strip()
         if error.code == NOT_READY:
             yield Finding(f"The server at {url} is not ready: {sentence}", "see its log")
         else:

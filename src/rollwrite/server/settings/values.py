@@ -26,11 +26,17 @@ LONGEST_TIME = 86_400
 
 
 def a_host(host: str) -> str:
-    """An address or a name; what is neither cannot even be asked for."""
+    """An address or a name; what is neither cannot even be asked for.
+
+    A bare number is neither: systems read it as an address somewhere far away.
+    """
     try:
         host.encode("idna")
+        is_named = not host.isdecimal()
     except UnicodeError:
-        raise InvalidNotation(f"“{host}” is no address and no name of a computer") from None
+        is_named = False
+    if not is_named:
+        raise InvalidNotation(f"“{host}” is no address and no name of a computer")
     return host
 
 
