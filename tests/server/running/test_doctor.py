@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import socket
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.error import HTTPError
 
@@ -131,22 +130,22 @@ def test_a_variable_with_a_slip_in_it_is_seen(tmp_path: Path) -> None:
 
 def test_a_refusal_that_nobody_reads_leaves_no_line_open() -> None:
     """A healthcheck or a doctor in a process that goes on leaves no socket behind."""
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        answering = threading.Thread(target=refuse, args=(door,))
-        answering.start()
+    with socket.create_server(("127.0.0.1", 0)) as door, ThreadPoolExecutor(1) as server:
+        rest = server.submit(refuse, door)
         with pytest.raises(HTTPError) as refused:
             ask(f"http://127.0.0.1:{door.getsockname()[1]}/readyz")
-        answering.join()
+        assert rest.result() == b"", "the line ends while the refusal is still held"
     assert refused.value.code == 503
-    del refused
-    gc.collect()  # what was left open would be warned of here, and warnings are errors
 
 
-def refuse(door: socket.socket) -> None:
+def refuse(door: socket.socket) -> bytes:
+    """What comes after the answer: nothing, once the other side has closed."""
     line, _ = door.accept()
     with line:
+        line.settimeout(5)
         line.recv(10_000)
         line.sendall(b"HTTP/1.1 503 Not ready\r\nContent-Length: 7\r\n\r\nnot yet")
+        return line.recv(1)
 
 
 def test_a_bare_number_is_no_host() -> None:
