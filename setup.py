@@ -15,6 +15,7 @@ HOT = [
     "kernel/chance.py",
     "kernel/room/bits.py",
     "kernel/stage.py",
+    "kernel/notation.py",
     "kernel/seen/look.py",
     "kernel/seen/sounds.py",
     "kernel/seen/events.py",
@@ -46,8 +47,9 @@ SERVED = [
     "server/room/asked/orders.py",
 ]
 
-# Nobody puts other functions in the place of ours, so they may be woven into each other.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
+# Nobody puts other functions in the place of ours, so they may be woven into each other; nobody
+# looks for lines of C, which the compiler would write down otherwise.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-g0"] if os.name == "posix" else []
 
 # What is shown at every move is compiled, too; what is read now and then is not.
 SHOWN = [f"*/show/{name}.py" for name in ("view", "choices", "parts", "names", "notes", "talk")]

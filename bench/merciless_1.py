@@ -5,7 +5,9 @@
 prints one JSON object: the share of wins of a level at a table full of ``merciless-1``, with
 every seat on the same dice, and its 95 % interval. Seeds above 7000 are for measuring only: no
 tuning and no training has used them. ``--against`` names another level instead, or ``refuser``.
-With ``--seats 1`` both play alone on the same dice: the points of each, and how far apart.
+With ``--seats 1`` both play alone on the same dice: the points of each, and how far apart. Where
+all win together, a team of the level plays the dice of a team of the other, at tables of two seats
+up to ``--seats`` in turn and with all options in turn, as on the ladder.
 """
 
 from __future__ import annotations
@@ -100,6 +102,36 @@ def alone(game: str, one: str, other: str, games: int, seed: int) -> dict[str, o
     }
 
 
+def team(game: str, one: str, other: str, seats: int, games: int, seed: int) -> dict[str, object]:
+    """Shares of wins on the same dice; ``ahead`` has half of its 95 % interval."""
+    room, used = find(game), time.process_time()
+    options, players = all_options(room), (player(one), player(other))
+    sizes = range(room.min_seats, seats + 1)
+    won: list[list[int]] = [[], []]
+    for same in range(games):
+        size, chosen = sizes[same % len(sizes)], options[same // len(sizes) % len(options)]
+        for who, found in zip(players, won, strict=True):
+            state = room.start(room.setup(size, chosen))
+            chances = [stream(seed, same, seat + 1) for seat in range(size)]
+            play_out(state, [who] * size, chances, stream(seed, same, 0))
+            found.append(int(bool(state.outcome().winners)))
+    shares = [fmean(found) for found in won]
+    gaps = [mine - theirs for mine, theirs in zip(*won, strict=True)]
+    return {
+        "game": game,
+        "level": one,
+        "against": other,
+        "seats": [*sizes],
+        "games": games,
+        "seed": seed,
+        "shares": [round(share, 4) for share in shares],
+        "intervals": [wilson(share, games) for share in shares],
+        "ahead": round(fmean(gaps), 4),
+        "half": round(SURE * stdev(gaps) / sqrt(games), 4),
+        "seconds": round(time.process_time() - used, 1),
+    }
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
@@ -111,6 +143,8 @@ def main() -> None:
     given = asked.parse_args()
     if given.seats == 1:
         found = alone(given.game, given.level, given.against, given.games, given.seed)
+    elif find(given.game).is_cooperative:
+        found = team(given.game, given.level, given.against, given.seats, given.games, given.seed)
     else:
         found = share(given.game, given.level, given.against, given.seats, given.games, given.seed)
     print(json.dumps(found), flush=True)

@@ -10,6 +10,7 @@ from rollwrite.catalogue import find
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.lab import training
 from rollwrite.lab.training import Course, Training, courses, merged, train
+from tests.conformance.small import SmallGame
 
 GAME = find("lost-cities")
 
@@ -40,8 +41,9 @@ def test_one_file_for_each_kind_of_table() -> None:
 
 
 def test_a_game_that_shows_nothing_cannot_be_learned() -> None:
+    """As a new one does, until somebody writes down what is seen of it."""
     with pytest.raises(InvalidNotation, match="does not say what its players see"):
-        courses(find("escape"), [2], {}, 1, 1)
+        courses(SmallGame(), [2], {}, 1, 1)
 
 
 @pytest.mark.parametrize("cores", [1, 2])
@@ -88,7 +90,34 @@ def test_what_is_told_of_it_is_kept_with_it() -> None:
     assert (found.games, found.seed, found.cores) == (9, 1, 1)
     assert found.command == (
         "rollwrite train lost-cities --seats 2 --games 9 --seed 1 --cores 1"
-        " --option order=simultaneous"
+        " --warm-up 3 --option order=simultaneous"
     )
     assert [one["against"] for one in found.strength] == ["random", "greedy"]
     assert tables.size == taught.tables.size
+
+
+def test_alone_it_is_points_that_count() -> None:
+    """Beside others who play the same dice by themselves."""
+    game = find("dungeons")
+    (only,) = courses(game, [1], {"adventure": "annoyed-animals"}, 1, 1, warm_up=2)
+    taught = played(only, 3)
+    told = taught.provenance(taught.trial(0.0))
+    assert [set(one) for one in told.strength] == [
+        {"against", "games", "points", "ahead", "interval"}
+    ] * 2
+    assert told.command.endswith("--warm-up 2 --option adventure=annoyed-animals")
+    point = taught.trial(0.0)
+    assert "points" in str(point.trials[0])
+    assert str(played(course()).trial(0.0).trials[0]).endswith("% against random")
+
+
+def test_a_team_stands_beside_another_team() -> None:
+    game = find("escape")
+    (only,) = courses(game, [2], {"variant": "standard", "difficulty": "easy"}, 1, 1, warm_up=1)
+    taught = played(only, 2)
+    assert taught.tables.is_team
+    point = taught.trial(0.0)
+    assert [set(one.told()) for one in point.trials] == [
+        {"against", "games", "share", "interval", "theirs"}
+    ] * 2
+    assert "as a team, random" in str(point.trials[0])

@@ -31,6 +31,7 @@ FEWEST = 4
 SURE = 1.96  # half of a 95 % interval, in standard errors
 MOST_REASONS = 3
 WORTH_SAYING = 1.0  # points of promise
+NOTICED = 0.2  # of a point: less is nothing
 EXACT = 15.0  # beyond this many points nobody knows the last one
 
 
@@ -126,12 +127,22 @@ def advise(
 
 
 class Tally:
-    """All that was simulated of one decision so far."""
+    """All that was simulated of one decision so far.
 
-    def __init__(self, game: Game, state: State, seat: int, moves: tuple[int, ...]) -> None:
-        self.game, self.state, self.seat = game, state, seat
+    The move that is ``named`` beside the table is always in it, and never without a reason.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        moves: tuple[int, ...],
+        named: int | None = None,
+    ) -> None:
+        self.game, self.state, self.seat, self.named = game, state, seat, named
         self.aim = aim_of(game, state)
-        self.moves = moves
+        self.moves = moves if named is None else with_named(moves, named)
         self.scores: dict[int, list[float]] = {move: [] for move in self.moves}
         self.wins: dict[int, list[float]] = {move: [] for move in self.moves}
         self.played = 0
@@ -153,12 +164,16 @@ class Tally:
             self.played += len(wins)
         self.moves = tuple(sorted(self.moves, key=self._worth, reverse=True))
         if self.simulations >= FIRST_LOOK:
-            self.moves = self.moves[:MOST_SHOWN]
+            self.moves = self._shown()
 
     def table(self) -> Advised:
         best = self.moves[0]
-        rows = tuple(self._row(move, best) for move in self.moves[:MOST_SHOWN])
+        rows = tuple(self._row(move, best) for move in self._shown())
         return Advised(self.aim, self.played, rows)
+
+    def _shown(self) -> tuple[int, ...]:
+        shown = self.moves[:MOST_SHOWN]
+        return shown if self.named is None else with_named(shown, self.named)
 
     def _row(self, move: int, best: int) -> Estimate:
         score, score_error = mean_of(self.scores[move])
@@ -180,8 +195,16 @@ class Tally:
 
     def _why(self, move: int) -> tuple[Message, ...]:
         if move not in self._reasons:
-            self._reasons[move] = reasons(self.game, self.state, self.seat, move)
+            found = reasons(self.game, self.state, self.seat, move)
+            if move == self.named and not found:
+                found = (small_reason(self.game, self.state, self.seat, move),)
+            self._reasons[move] = found
         return self._reasons[move]
+
+
+def with_named(moves: tuple[int, ...], named: int) -> tuple[int, ...]:
+    """As many as there were; the last gives way."""
+    return moves if named in moves else (*moves[:-1], named)
 
 
 def mean_of(values: list[float]) -> tuple[float, float]:
@@ -203,6 +226,25 @@ def reasons(game: Game, state: State, seat: int, move: int) -> tuple[Message, ..
     if abs(promise) >= WORTH_SAYING:
         found.append(_for_later(game, promise))
     return tuple(found[:MOST_REASONS])
+
+
+def small_reason(game: Game, state: State, seat: int, move: int) -> Message:
+    """Where there is no large one: what is a little better about it, or that it costs nothing."""
+    (choice,) = preview(game, state, seat, [move])
+    promise = promised(state, seat, move, choice)
+    if promise >= NOTICED:
+        return Message("hint-keeps-little-team" if game.is_cooperative else "hint-keeps-little")
+    if _others_cost_more(state, seat, move):
+        return Message("hint-others-cost")
+    return Message("hint-costs-nothing" if promise > -NOTICED else "hint-costs-little")
+
+
+def _others_cost_more(state: State, seat: int, move: int) -> bool:
+    """Whether most of what else is open promises less."""
+    found = rank_moves(state, seat, state.moves(seat))
+    mine = max((int(one.prior) for one in found if one.move == move), default=0)
+    worse = sum(mine - int(one.prior) >= 100 * NOTICED for one in found)
+    return 2 * worse > len(found) - 1
 
 
 def _for_later(game: Game, promise: float) -> Message:

@@ -28,6 +28,8 @@ ROSTER = (
     Bot("merciless", merciless()),
 )
 
+STRONGEST = ROSTER[-1].id  # of those that people meet at tables
+
 # They learned, but not every game yet, so they are on nobody's ladder: for simulations.
 BESIDE = (
     Bot("seasoned", seasoned()),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 NO_HUNCH: Final = -1
 FORESIGHT: Final = 6
-MOST_SEEN: Final = 128
+MOST_SEEN: Final = 176
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

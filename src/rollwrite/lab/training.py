@@ -9,36 +9,36 @@ from __future__ import annotations
 import gc
 import time
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
-from itertools import count, product
+from itertools import product
 from typing import Any
 
 import msgspec
 
 from rollwrite import __version__
 from rollwrite.bots import roster
+from rollwrite.bots.ahead.aim import is_team
 from rollwrite.bots.learned import weights
 from rollwrite.bots.learned.learner import Learner, play_games, scale_of
 from rollwrite.bots.learned.player import LearnedPlayer
 from rollwrite.bots.learned.shelf import Shelf
 from rollwrite.bots.learned.tables import Judge, Tables
-from rollwrite.bots.match import play_out
 from rollwrite.bots.player import Player
 from rollwrite.catalogue import find
-from rollwrite.kernel.chance import stream
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game, Setup
 from rollwrite.kernel.state import State
 
-from .ladder import all_options, wilson
+from .ladder import all_options
+from .trials import Trial, tried
 
 WARM_UP = 10_000
 ROUND = 2_000  # games of a core before all compare what they found
 OPPONENTS = ("random", "greedy")
-TRIALS = 100  # games of each point of the curve
+TRIALS = 100  # games of each point of the curve, at most as many as were learned from
 TRIAL_SEED = 991
 SCALED_BY = 400  # greedy games
 Kept = tuple[bytes, bytes, bytes]  # numbers, nets, sums
@@ -60,15 +60,20 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Of the curve: so many games were played, and this is what it wins now."""
+    """Of the curve: so many games were played, and so it stands now."""
 
     games: int
     seconds: float
-    shares: dict[str, float]
+    trials: tuple[Trial, ...]
 
 
 def courses(
-    game: Game, seats: Sequence[int], options: dict[str, str], seed: int, cores: int
+    game: Game,
+    seats: Sequence[int],
+    options: dict[str, str],
+    seed: int,
+    cores: int,
+    warm_up: int = WARM_UP,
 ) -> list[Course]:
     """One for each file of weights that games with these seats and options have."""
     by_name: dict[str, list[Setup]] = {}
@@ -79,7 +84,7 @@ def courses(
             by_name[name].append(setup)
     if not by_name:
         raise InvalidNotation(f"{game.id} does not say what its players see: none can learn it")
-    return [Course(game.id, tuple(setups), seed, cores) for setups in by_name.values()]
+    return [Course(game.id, tuple(setups), seed, cores, warm_up) for setups in by_name.values()]
 
 
 def name_of(state: State) -> str:
@@ -93,6 +98,8 @@ def command_of(course: Course, games: int) -> str:
     words = f"rollwrite train {course.game} --seats {seats[0]}"
     words += f"-{seats[-1]}" if len(seats) > 1 else ""
     words += f" --games {games} --seed {course.seed} --cores {course.cores}"
+    if course.warm_up != WARM_UP:
+        words += f" --warm-up {course.warm_up}"
     for option in find(course.game).options:
         values = {setup.options[option.id] for setup in course.setups}
         if len(values) == 1 < len(option.values):
@@ -107,7 +114,8 @@ class Training:
         self.course = course
         self.starts = course.starts()
         scale = scale or scale_of(self.starts, SCALED_BY, course.seed)
-        self.tables = Tables(self.starts[0].mind.sights(self.starts[0]), scale)
+        first = self.starts[0]
+        self.tables = Tables(first.mind.sights(first), scale, is_team(first))
         self.learner = Learner(self.tables)
         self.games = 0
 
@@ -175,18 +183,17 @@ class Training:
         return LearnedPlayer(_Only(Judge(self.tables)), roster.find("greedy"))
 
     def trial(self, began: float) -> Point:
-        shares = {name: self.share_against(name, TRIALS, TRIAL_SEED) for name in OPPONENTS}
-        return Point(self.games, round(time.perf_counter() - began, 1), shares)
+        games = max(1, min(TRIALS, self.games))
+        trials = tuple(self.against(name, games, TRIAL_SEED) for name in OPPONENTS)
+        return Point(self.games, round(time.perf_counter() - began, 1), trials)
 
-    def share_against(self, bot: str, games: int, seed: int) -> float:
-        return share_of(self.course, self.player(), roster.find(bot), games, seed)
+    def against(self, bot: str, games: int, seed: int) -> Trial:
+        game, other = find(self.course.game), (bot, roster.find(bot))
+        return tried(game, self.course.setups, self.player(), other, games, seed)
 
     def provenance(self, trial: Point) -> weights.Provenance:
         course, setup = self.course, self.course.setups[0]
-        strength = tuple(
-            {"against": name, "games": TRIALS, "share": share, "interval": wilson(share, TRIALS)}
-            for name, share in trial.shares.items()
-        )
+        strength = tuple(one.told() for one in trial.trials)
         return weights.Provenance(
             game=course.game,
             rules=find(course.game).rules_version,
@@ -249,38 +256,6 @@ def merged(before: Kept, found: Sequence[Kept]) -> tuple[list[float], list[float
             nets[at] += sum(other[1][at] - nets[at] for other in others)
             sums[at] = old + whole
     return numbers, nets, sums
-
-
-def share_of(course: Course, one: Player, other: Player, games: int, seed: int) -> float:
-    """What one wins at tables full of the other, going through all seats on the same dice.
-
-    Alone it is points that count: the mean, since nobody else is there.
-    """
-    game, won = find(course.game), 0.0
-    for setup, same, at in tables_of(course, games):
-        state = game.start(setup)
-        players = [other] * setup.seats
-        players[at] = one
-        chances = [stream(seed, same, seat + 1) for seat in range(setup.seats)]
-        play_out(state, players, chances, stream(seed, same, 0))
-        outcome = state.outcome()
-        if setup.seats == 1:
-            won += outcome.totals[0]
-        elif at in outcome.winners:
-            won += 1 / len(outcome.winners)
-    return round(won / games, 4)
-
-
-def tables_of(course: Course, games: int) -> Iterator[tuple[Setup, int, int]]:
-    """So many tables: setups in turn, on each list of dice every seat once."""
-    left = games
-    for same in count():
-        setup = course.setups[same % len(course.setups)]
-        for at in range(min(left, setup.seats)):
-            yield setup, same, at
-        left -= min(left, setup.seats)
-        if not left:
-            return
 
 
 def train(

@@ -33,6 +33,11 @@ def aim_for(state: State) -> i64:
     return SCORE if state.seats == 1 else WIN
 
 
+def is_team(state: State) -> bool:
+    """Whether all seats win or lose together."""
+    return state.seats > 1 and len(state.outcome().teams) == 1
+
+
 def read_ending(state: State, seat: i64) -> Ending:
     outcome = state.outcome()
     if len(outcome.teams) == 1 and state.seats > 1:

@@ -13,6 +13,7 @@ from .tables import MOST_SEATS, Judge
 
 MOST: Final = 300  # decisions that are looked at
 CHAIN: Final = 2  # steps after the first that are tried in every way; later ones by their look
+FIRST: Final = -1  # no step was made yet
 WORST: Final = -1.0e18
 
 
@@ -36,32 +37,65 @@ def goes_on(state: State, seat: i64, turn: i64) -> bool:
 
 def decisions(judge: Judge, state: State, seat: i64, moves: list[int]) -> list[Decision]:
     """The whole decisions of a seat, as it likes them by themselves."""
-    found: list[Decision] = []
     step: i64 = (len(moves) + MOST - 1) // MOST
+    search = Steps(judge, seat, state.turns)
+    search.try_all(state, moves[::step], CHAIN, FIRST, [])
+    return search.found
+
+
+@final
+class Steps:
+    """Every way to make a decision, step by step.
+
+    Two steps that may be made in either order are tried in one: what was tried before a step,
+    and could have been followed by it, does not come after it.
+    """
+
+    def __init__(self, judge: Judge, seat: i64, turn: i64) -> None:
+        self.judge = judge
+        self.seat: i64 = seat
+        self.turn: i64 = turn
+        self.found: list[Decision] = []
+
+    def try_all(
+        self, state: State, moves: list[int], steps: i64, first: i64, tried: list[int]
+    ) -> None:
+        seat = self.seat
+        before: list[int] = []
+        followed: list[list[int]] = []
+        for move in moves:
+            if move in tried:
+                continue
+            after = state.copy()
+            after.play(seat, move)
+            begun: i64 = move if first == FIRST else first
+            if goes_on(after, seat, self.turn):
+                ways = after.moves(seat)
+                self.go_on(after, ways, steps, begun, swapped(move, before, followed))
+                before.append(move)
+                followed.append(ways)
+            else:
+                self.found.append(Decision(begun, after, self.judge.own(after, seat)))
+
+    def go_on(
+        self, state: State, moves: list[int], steps: i64, first: i64, tried: list[int]
+    ) -> None:
+        if steps == 0 or len(self.found) > MOST:
+            end = finished(self.judge, state, self.seat)
+            self.found.append(Decision(first, end, self.judge.own(end, self.seat)))
+        else:
+            self.try_all(state, moves, steps - 1, first, tried)
+
+
+def swapped(move: int, before: list[int], followed: list[list[int]]) -> list[int]:
+    """The steps that were tried before this one and could have been followed by it."""
+    found: list[int] = []
     place: i64 = 0
-    while place < len(moves):
-        after = state.copy()
-        after.play(seat, moves[place])
-        follow(judge, after, seat, state.turns, moves[place], CHAIN, found)
-        place += step
+    while place < len(before):
+        if move in followed[place]:
+            found.append(before[place])
+        place += 1
     return found
-
-
-def follow(
-    judge: Judge, state: State, seat: i64, turn: i64, first: i64, steps: i64, found: list[Decision]
-) -> None:
-    """Every way to go on from a step of a decision."""
-    if not goes_on(state, seat, turn):
-        found.append(Decision(first, state, judge.own(state, seat)))
-        return
-    if steps == 0 or len(found) > MOST:
-        end = finished(judge, state, seat)
-        found.append(Decision(first, end, judge.own(end, seat)))
-        return
-    for move in state.moves(seat):
-        after = state.copy()
-        after.play(seat, move)
-        follow(judge, after, seat, turn, first, steps - 1, found)
 
 
 def finished(judge: Judge, state: State, seat: i64) -> State:
@@ -86,7 +120,8 @@ class Replies:
     """What the others do then, each as they like it by themselves, to the end of the turn.
 
     A reply is judged once, whatever it replies to: decisions of one seat change little for the
-    sheets of others, but much for what is left to them.
+    sheets of others, but much for what is left to them. In a team what a reply adds is judged,
+    since everybody likes or dislikes what others did before.
     """
 
     def __init__(self, judge: Judge, turn: i64) -> None:
@@ -111,14 +146,17 @@ class Replies:
         moves = state.moves(seat)
         best: i64 = moves[0]
         most: float = WORST
+        before: float = 0.0
+        if self.judge.tables.is_team:
+            before = self.judge.own(state, seat)
         for move in moves:
-            worth = self.worth(state, seat, move)
+            worth = self.worth(state, seat, move, before)
             if worth > most:
                 best = move
                 most = worth
         return best
 
-    def worth(self, state: State, seat: i64, move: i64) -> float:
+    def worth(self, state: State, seat: i64, move: i64, before: float) -> float:
         key: i64 = move * MOST_SEATS + seat
         known = self.known.get(key)
         if known is not None:
@@ -127,7 +165,7 @@ class Replies:
         after.play(seat, move)
         if goes_on(after, seat, self.turn):
             after = finished(self.judge, after, seat)
-        worth = self.judge.own(after, seat)
+        worth = self.judge.own(after, seat) - before
         self.known[key] = worth
         return worth
 
@@ -162,4 +200,7 @@ def ranked(judge: Judge, state: State, seat: i64, moves: list[int]) -> list[int]
     for decision in found:
         if decision.move not in order:
             order.append(decision.move)
+    for move in moves:  # first steps of decisions that were found in another order
+        if move not in order:
+            order.append(move)
     return order

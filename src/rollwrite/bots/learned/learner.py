@@ -1,7 +1,8 @@
 """Learning by playing oneself: each position is drawn towards what came of it.
 
 TD(λ) on the ends of turns, with temporal-coherence step sizes: a number that is pulled this way
-and that moves less and less, one that is always pulled the same way keeps its pace.
+and that moves less and less, one that is always pulled the same way keeps its pace. Where dice
+roll in the middle of a turn, what is seen then is drawn towards what its turn's end is.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from rollwrite.kernel.chance import Chance
 from rollwrite.kernel.mind import MOST_SEEN
 from rollwrite.kernel.state import OVER, ROLL, State
 
+from ..ahead.aim import is_team
 from ..ahead.rollout import lowest_seat, seeded
 from ..greedy import GreedyPlayer
 from .decisions import best_decision
@@ -23,7 +25,7 @@ from .tables import HEADS, MOST_SEATS, Judge, Tables, zeros
 FADING: Final = 0.5  # λ
 PACE: Final = 1.0
 QUARTER: Final = 4.0  # a chance changes by a quarter of what its sum does, at most
-MOST_TURNS: Final = 400  # that are learned from; games are far shorter
+MOST_TURNS: Final = 400  # rolls that are learned from; games are far shorter
 MIX: Final = 0.4  # the share of winning in what it strives for
 WIDE: Final = 4  # decisions that are looked through to the replies while learning
 
@@ -38,8 +40,9 @@ class Learner:
         self.greedy = GreedyPlayer()
         self.nets = zeros(tables.size * HEADS)
         self.sums = zeros(tables.size * HEADS)
-        self.turns: i64 = 0
-        self.seats: i64 = 0
+        self.turns: i64 = 0  # rolls, and
+        self.begun = vec[i64]([0 for _ in range(MOST_TURNS)])  # in which turn each was
+        self.parties: i64 = 0
         self.seen = vec[i64]([0 for _ in range(MOST_TURNS * MOST_SEATS * MOST_SEEN)])
         self.counts = vec[i64]([0 for _ in range(MOST_TURNS * MOST_SEATS)])
         self.points = zeros(MOST_TURNS * MOST_SEATS)
@@ -53,7 +56,7 @@ class Learner:
     def play(self, state: State, chance: Chance, is_warming_up: bool) -> None:
         """One game, from which it learns."""
         self.turns = 0
-        self.seats = state.seats
+        self.parties = self.judge.parties(state)
         while state.phase != OVER:
             if state.phase == ROLL:
                 if state.turns > 0 and self.turns < MOST_TURNS:
@@ -65,12 +68,14 @@ class Learner:
         self.learn()
 
     def greedy_lead(self, state: State, chance: Chance) -> float:
-        """Of the first seat before the second, after a game that teaches nothing."""
+        """Of the first seat before the second, after a game that teaches nothing; of a team."""
         while state.phase != OVER:
             if state.phase == ROLL:
                 state.tumble(chance)
             else:
                 state = self.decided(state, chance, True)
+        if self.tables.is_team:
+            return float(state.mind.standing(state, 0))
         points: i64 = state.total(0)
         if state.seats > 1:
             points -= state.total(1)
@@ -92,9 +97,10 @@ class Learner:
         """What is seen at the end of a turn, and what it seems worth."""
         judge = self.judge
         judge.weigh(state)
+        self.begun[self.turns] = state.turns
         seat: i64 = 0
-        while seat < self.seats:
-            row: i64 = self.turns * self.seats + seat
+        while seat < self.parties:
+            row: i64 = self.turns * self.parties + seat
             self.points[row] = judge.points[seat]
             self.wins[row] = judge.wins[seat]
             count = state.mind.features(state, seat, judge.seen)
@@ -112,15 +118,17 @@ class Learner:
         chances = self.judge.wins
         turn: i64 = self.turns - 1
         while turn >= 0:
+            begins = turn == 0 or self.begun[turn - 1] != self.begun[turn]
             seat: i64 = 0
-            while seat < self.seats:
-                row: i64 = turn * self.seats + seat
+            while seat < self.parties:
+                row: i64 = turn * self.parties + seat
                 points: float = self.points[row]
                 win: float = self.wins[row]
                 self.draw(row, 0, goals[seat] - points, 1.0)
                 self.draw(row, 1, chances[seat] - win, QUARTER)
-                goals[seat] = FADING * goals[seat] + (1.0 - FADING) * points
-                chances[seat] = FADING * chances[seat] + (1.0 - FADING) * win
+                if begins:
+                    goals[seat] = FADING * goals[seat] + (1.0 - FADING) * points
+                    chances[seat] = FADING * chances[seat] + (1.0 - FADING) * win
                 seat += 1
             turn -= 1
 
@@ -165,9 +173,9 @@ def play_games(
 def scale_of(starts: list[State], games: i64, seed: i64) -> float:
     """How far apart greedy games end: the standard deviation of the first seat's lead.
 
-    Alone it is that of its points.
+    Alone it is that of its points, and so it is of a team.
     """
-    learner = Learner(Tables(1))
+    learner = Learner(Tables(1, 1.0, is_team(starts[0])))
     total: float = 0.0
     squares: float = 0.0
     number: i64 = 0

@@ -2,7 +2,8 @@
 
 A position is worth, for a seat, the points it has plus the sum over what is seen of it. Its
 strength in the contest is those points, steeper or flatter by a second sum, and chances to win
-follow from the strengths of all seats. Compiled, arrays of plain numbers.
+follow from the strengths of all seats. A team is looked at once, for all its seats, and wins as
+its strength says. Compiled, arrays of plain numbers.
 """
 
 from __future__ import annotations
@@ -27,13 +28,23 @@ def zeros(count: i64) -> vec[float]:
     return vec[float]([0.0 for _ in range(count)])
 
 
+def chance_of(strength: float) -> float:
+    """To win, of a team."""
+    if strength > SURE_AT:
+        return 1.0
+    if strength < -SURE_AT:
+        return 0.0
+    return 1.0 / (1.0 + exp(-strength))
+
+
 @final
 class Tables:
     """What was learned of one kind of game. ``scale`` is how far ends lie apart, in points."""
 
-    def __init__(self, size: i64, scale: float = 1.0) -> None:
+    def __init__(self, size: i64, scale: float = 1.0, is_team: bool = False) -> None:
         self.size: i64 = size
         self.scale = scale
+        self.is_team = is_team
         self.numbers = zeros(size * HEADS)
 
     def fill(self, numbers: list[float]) -> None:
@@ -52,10 +63,14 @@ class Judge:
         self.tables = tables
         self.mix = mix
         self.seen = vec[i64]([0 for _ in range(MOST_SEEN)])
-        self.points = zeros(MOST_SEATS)  # of every seat, where ``weigh`` looked last
+        self.points = zeros(MOST_SEATS)  # of every party, where ``weigh`` looked last
         self.wins = zeros(MOST_SEATS)
         self.sure = 0.0
         self.hope = 0.0
+
+    def parties(self, state: State) -> i64:
+        """How many win or lose by themselves: seats, or one team."""
+        return 1 if self.tables.is_team else state.seats
 
     def look(self, state: State, seat: i64) -> None:
         """Points (``hope``) and strength in the contest (``sure``) of one seat."""
@@ -75,14 +90,21 @@ class Judge:
 
     def own(self, state: State, seat: i64) -> float:
         """How a seat likes a position by itself; the unit is a win."""
+        if self.tables.is_team:
+            return self.worth(state, seat)
         self.look(state, seat)
         lead = self.hope / (self.tables.scale * 2.5)
         return (1.0 - self.mix) * lead + self.mix * self.sure * 0.25
 
     def weigh(self, state: State) -> None:
-        """Points and chances of every seat."""
+        """Points and chances of every party."""
         if state.phase == OVER:
             self.read_end(state)
+            return
+        if self.tables.is_team:
+            self.look(state, 0)
+            self.points[0] = self.hope
+            self.wins[0] = chance_of(self.sure)
             return
         seats = state.seats
         seat: i64 = 0
@@ -111,6 +133,10 @@ class Judge:
 
     def read_end(self, state: State) -> None:
         outcome = state.outcome()
+        if self.tables.is_team:
+            self.points[0] = float(state.mind.standing(state, 0))
+            self.wins[0] = 1.0 if outcome.winners else 0.0
+            return
         share: float = 0.0
         if outcome.winners:
             share = 1.0 / float(len(outcome.winners))
@@ -123,17 +149,19 @@ class Judge:
             self.wins[winner] = share
 
     def worth(self, state: State, seat: i64) -> float:
-        """What a seat strives for: a mix of its chance to win and its lead."""
+        """What a seat strives for: a mix of its chance to win and its lead; its team's, in one."""
         self.weigh(state)
-        return self.mix * self.wins[seat] + (1.0 - self.mix) * self.lead(state.seats, seat)
+        if self.tables.is_team:
+            seat = 0
+        return self.mix * self.wins[seat] + (1.0 - self.mix) * self.lead(self.parties(state), seat)
 
-    def lead(self, seats: i64, seat: i64) -> float:
+    def lead(self, parties: i64, seat: i64) -> float:
         """Before the best of the others, as ``weigh`` found it, so that a win is about one."""
         mine: float = self.points[seat]
         best: float = 0.0
         other: i64 = 0
         is_first = True
-        while other < seats:
+        while other < parties:
             if other != seat and (is_first or self.points[other] > best):
                 best = self.points[other]
                 is_first = False

@@ -26,6 +26,7 @@ from rollwrite.kernel.errors import GameError
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.state import State
 
+from ..ahead.aim import is_team
 from .shelf import Shelf
 from .tables import HEADS, Judge, Tables
 
@@ -149,6 +150,7 @@ class Library(Shelf):
         _, tables = read(content, name)
         if tables.size != state.mind.sights(state):
             raise BadWeights(f"{name} was learned when players saw other things: learn it anew")
+        tables.is_team = is_team(state)
         return Judge(tables)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollwrite.kernel.chance import Chance
@@ -13,9 +14,12 @@ from rollwrite.kernel.state import OVER, State
 from ..rules.layout import Layout
 from ..rules.moves import AT
 from ..rules.state import DungeonsState
+from . import features
+from .chart import Chart
 from .hunch import best_pairs
 from .promise import DEATH, VICTORY, Promise
 
+HERE: Final = "rollwrite.games.dungeons.mind"
 FORESIGHT: Final = 4  # turns; a simulated one is dear
 EFFORT: Final = 6
 
@@ -26,12 +30,20 @@ class DungeonsMind(Mind):
 
     def __init__(self) -> None:
         self.known: dict[Layout, Promise] = {}
+        self.charts: dict[Layout, Chart] = {}
 
     def promise(self, layout: Layout) -> Promise:
         found = self.known.get(layout)
         if found is None:
             found = Promise(layout)
             self.known[layout] = found
+        return found
+
+    def chart(self, layout: Layout) -> Chart:
+        found = self.charts.get(layout)
+        if found is None:
+            found = Chart(layout)
+            self.charts[layout] = found
         return found
 
     def potential(self, state: State, seat: i64) -> i64:
@@ -64,6 +76,17 @@ class DungeonsMind(Mind):
 
     def effort(self) -> i64:
         return EFFORT
+
+    def weights(self, state: State) -> str:
+        """Alone lives end the game, among rivals the last monster."""
+        return f"{HERE}/{state.sheet}-{'1' if state.seats == 1 else '2to4'}"
+
+    def sights(self, state: State) -> i64:
+        return features.SIGHTS
+
+    def features(self, state: State, seat: i64, into: vec[i64]) -> i64:
+        assert isinstance(state, DungeonsState)
+        return features.see(self.chart(state.layout), state, seat, into)
 
 
 def leads(state: DungeonsState, seat: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from rollwrite.kernel.chance import Chance
@@ -16,10 +17,15 @@ from ..rules.dice import POOL, TRAY
 from ..rules.layout import Layout
 from ..rules.position import PLACE, TAKING
 from ..rules.state import EscapeState
+from . import features, times
+from .chart import Chart
 from .hopes import Hopes
 from .hunch import quick_taking
 from .promise import Promise, turns_left, turns_of_all
 from .walks.ways import Ways
+
+HERE: Final = "rollwrite.games.escape.mind"
+VARIANTS: Final = ("standard", "locked", "dice", "joker")
 
 # What search may spend: a simulated turn is dear.
 FORESIGHT: Final = 1
@@ -34,6 +40,7 @@ class EscapeMind(Mind):
 
     def __init__(self) -> None:
         self.known: dict[Layout, Ways] = {}
+        self.charts: dict[Layout, Chart] = {}
 
     def tuned(self, state: State) -> Mind:
         assert isinstance(state, EscapeState)
@@ -41,15 +48,17 @@ class EscapeMind(Mind):
         if ways is None:
             ways = Ways(state.layout)
             self.known[state.layout] = ways
-        return TeamMind(Promise(state.terms, ways))
+            self.charts[state.layout] = Chart(state.layout)
+        return TeamMind(Promise(state.terms, ways), self.charts[state.layout])
 
 
 @final
 class TeamMind(Mind):
     """For one game: what its team hopes for, the same for all its seats."""
 
-    def __init__(self, promise: Promise) -> None:
+    def __init__(self, promise: Promise, chart: Chart) -> None:
         self.promise = promise
+        self.chart = chart
 
     def potential(self, state: State, seat: i64) -> i64:
         return self.prospect(state, seat) // 100 - state.total(seat)
@@ -66,6 +75,32 @@ class TeamMind(Mind):
 
     def effort(self) -> i64:
         return EFFORT
+
+    def weights(self, state: State) -> str:
+        """Each variant by itself; difficulties and seats differ in gems and turns only."""
+        assert isinstance(state, EscapeState)
+        return f"{HERE}/{state.sheet}-{VARIANTS[state.terms.variant]}"
+
+    def standing(self, state: State, seat: i64) -> i64:
+        """The gems that will lack if the team goes on at an even pace, below zero.
+
+        More than the goal are worth nothing.
+        """
+        assert isinstance(state, EscapeState)
+        terms = state.terms
+        beyond: i64 = state.team.gems() - terms.needed
+        if state.phase != OVER:
+            turns = features.turns_of_all(state, times.mover_of(state))
+            beyond += terms.needed * turns // (terms.rounds * state.seats)
+        return beyond if beyond < 0 else 0
+
+    def sights(self, state: State) -> i64:
+        return features.SIGHTS
+
+    def features(self, state: State, seat: i64, into: vec[i64]) -> i64:
+        """Of the team, whoever looks."""
+        assert isinstance(state, EscapeState)
+        return features.see(self.chart, state, into)
 
     def hunch(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
         assert isinstance(state, EscapeState)
