@@ -187,8 +187,8 @@ class Live:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)
-        if message["type"] == "table":
-            self.views.append(message)
+        if message["type"] == "table":  # what stays may be left out for who keeps it
+            self.views.append(message if "id" in message else {**self.table, **message})
         return message
 
     def next_view(self) -> Json:

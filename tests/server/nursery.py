@@ -18,7 +18,10 @@ from types import ModuleType
 from typing import NamedTuple, TextIO
 
 NURSERY = get_context("forkserver")
-NURSERY.set_forkserver_preload(["rollwrite.server.__main__", __name__])
+# What a server reads while it starts, too: Litestar looks for the plugins of what is installed.
+NURSERY.set_forkserver_preload(
+    ["rollwrite.server.__main__", "litestar.plugins.pydantic", "litestar.plugins.attrs", __name__]
+)
 STRICT = {"PYTHONWARNINGS": "error"}
 
 

@@ -35,11 +35,12 @@ HERE = [OWN, *(name for name in ("nginx", "caddy") if program(name))]
 class Proxy:
     """At ``https://localhost:port/games``, before a server at ``inner``."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, days: int = 30, lacks: str = "") -> None:
+        """``days``: of its certificate. ``lacks``: what our own does not hand on."""
+        self.folder, self.lacks = folder, lacks
         self.port = free_port()
         self.url = f"https://localhost:{self.port}/games"
-        self.certificate, self.key = make_certificate(folder)
+        self.certificate, self.key = make_certificate(folder, days)
         self.trust = ssl.create_default_context(cafile=str(self.certificate))
 
     @contextlib.contextmanager
@@ -58,7 +59,7 @@ class Proxy:
     def _own(self, inner: str) -> list[str]:
         return [
             *(sys.executable, str(Path(__file__)), str(self.port)),
-            *(str(self.certificate), str(self.key), inner),
+            *(str(self.certificate), str(self.key), inner, self.lacks),
         ]
 
     def _nginx(self, inner: str) -> list[str]:
@@ -85,14 +86,14 @@ class Proxy:
         return [str(program("caddy")), "run", "--config", str(config), "--adapter", "caddyfile"]
 
 
-async def stand_before(port: int, certificate: str, key: str, inner: str) -> None:
+async def stand_before(port: int, certificate: str, key: str, inner: str, lacks: str) -> None:
     """Takes the base off, as some do, and calls the server by its inner name."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key)
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.closing(writer), contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            await _pass_on(reader, writer, inner)
+            await _pass_on(reader, writer, inner, lacks)
 
     listening = await asyncio.start_server(
         serve, "localhost", port, ssl=context, limit=LARGEST_HEAD
@@ -100,7 +101,9 @@ async def stand_before(port: int, certificate: str, key: str, inner: str) -> Non
     await listening.serve_forever()
 
 
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, inner: str) -> None:
+async def _pass_on(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, inner: str, lacks: str
+) -> None:
     """One request a line, or a WebSocket for as long as it lasts."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
     first, *rest = head.rstrip("\r\n").split("\r\n")
@@ -112,6 +115,7 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, i
     rows += [row for row in rest if not row.lower().startswith(dropped)]
     rows += [f"X-Forwarded-For: {writer.get_extra_info('peername')[0]}", "X-Forwarded-Proto: https"]
     rows += [] if is_live else ["Connection: close"]
+    rows = [row for row in rows if not (lacks and row.lower().startswith(lacks))]
     host, _, port = inner.partition(":")
     their_reader, their_writer = await asyncio.open_connection(host, int(port))
     their_writer.write("\r\n".join([*rows, "", ""]).encode("latin-1"))
@@ -150,10 +154,10 @@ def wait_for(port: int) -> None:
     raise AssertionError(f"nobody listens at port {port}")
 
 
-def make_certificate(folder: Path) -> tuple[Path, Path]:
+def make_certificate(folder: Path, days: int = 30) -> tuple[Path, Path]:
     """For ``localhost``, by nobody but itself."""
     certificate, key = folder / "certificate.pem", folder / "key.pem"
-    words = f"req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost -keyout {key}"
+    words = f"req -x509 -newkey rsa:2048 -nodes -days {days} -subj /CN=localhost -keyout {key}"
     names = ["-addext", "subjectAltName=DNS:localhost", "-out", str(certificate)]
     subprocess.run(["openssl", *words.split(), *names], check=True, capture_output=True)
     return certificate, key

@@ -12,7 +12,7 @@ from litestar.di import Provide
 
 from .clock import Clock, WallClock
 from .door.live.farewell import Farewell
-from .door.pages.docs import forbid_unknown_fields, openapi
+from .door.pages.docs import describe, openapi
 from .door.porter.bodies import CarefulRequest
 from .door.porter.doorman import Doorman
 from .door.porter.visitors import AnyRequest, visitor_of
@@ -29,6 +29,7 @@ from .measures import LIVE, TABLES, THINKING
 from .people.accounts import Accounts
 from .settings import Settings
 from .store.copying.copies import Copies
+from .store.rows import StoreError
 from .store.store import Store
 from .telling.carrier import Carrier
 from .telling.reach import Reaching
@@ -59,19 +60,24 @@ def build(settings: Settings, clock: Clock | None = None) -> Litestar:
     THINKING.set_function(workers.asking)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await store.open(house.nodes.hear)
-        await house.porch.read()
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await store.open(house.nodes.hear)
+            await house.porch.read()
+            await carrier.start()
+        except StoreError as error:
+            app.state["failed"] = error  # who serves says it in one sentence
+            raise
         workers.start()
         house.nodes.start()
-        copying = asyncio.create_task(Copies(settings).run())
+        beside = [asyncio.create_task(Copies(settings).run()), asyncio.create_task(describe(app))]
         house.start()
-        await carrier.start()
         teller.start()
         try:
             yield
         finally:
-            copying.cancel()
+            for task in beside:
+                task.cancel()
             await teller.close()
             await carrier.close()
             await house.close()
@@ -81,7 +87,7 @@ def build(settings: Settings, clock: Clock | None = None) -> Litestar:
     async def find_visitor(request: AnyRequest) -> Visitor | None:
         return await visitor_of(request, house.guests)
 
-    app = Litestar(
+    return Litestar(
         ROUTES,
         lifespan=[lifespan],
         dependencies={
@@ -116,8 +122,6 @@ def build(settings: Settings, clock: Clock | None = None) -> Litestar:
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
     )
-    forbid_unknown_fields(app)
-    return app
 
 
 def _given(value: object) -> Provide:

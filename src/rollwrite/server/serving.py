@@ -58,7 +58,12 @@ class Server(uvicorn.Server):
         self._links = f"{settings.public_url}/" if settings.public_url else self.address
 
     async def _first_link(self) -> str:
-        key = await self._first_key()
+        """None where it cannot be kept: people play all the same, and the next start has one."""
+        try:
+            key = await self._first_key()
+        except StoreError as error:
+            logger.warning("the link of the host could not be kept: %s", error)
+            return ""
         return f"{self._links}host/{key}" if key else ""
 
     def _say(self, sentence: str) -> None:
@@ -138,10 +143,12 @@ def _serve(settings: Settings, open_browser: bool) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ways out are clean
     LINES.set_function(lines.open)
     _sweep_rarely()
-    with _metrics(settings), contextlib.suppress(KeyboardInterrupt):
+    logging.getLogger("uvicorn.error").addFilter(lambda _: "failed" not in app.state)
+    with _metrics(settings), contextlib.suppress(KeyboardInterrupt, SystemExit):
         server.run(sockets=[door])
     if not server.started:
-        sys.exit(1)
+        failed = app.state.get("failed")
+        sys.exit(f"rollwrite cannot start: {failed}" if failed else 1)
 
 
 def _sweep_rarely() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -92,6 +94,18 @@ def test_until_somebody_uses_it_each_start_prints_a_new_link(own_server: Server)
     answer = guest.post(f"/api/host-link/{second}/enter", {})
     assert (answer.status_code, answer.json()) == (200, {"name": "Ann", "token": ""})
     assert page(guest)["people"][0]["name"] == "Ann", "who is known stays who they are"
+
+
+def test_a_link_that_cannot_be_kept_is_one_sentence_and_people_play(own_server: Server) -> None:
+    own_server.stop()
+    with closing(sqlite3.connect(own_server.data / "tables.sqlite")) as database:
+        full = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+        database.execute(f"CREATE TRIGGER full BEFORE INSERT ON passes {full}")
+    own_server.start()
+    assert own_server.get("/healthz").status_code == 200
+    own_server.stop()
+    assert "Traceback" not in own_server.said()
+    assert "the link of the host could not be kept" in own_server.said()
 
 
 def test_the_command_line_makes_a_further_link(own_server: Server) -> None:

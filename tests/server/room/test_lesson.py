@@ -142,3 +142,14 @@ def test_practice_is_refused_where_it_cannot_be(server: Server) -> None:
         refused = ada.post("/api/tables", body)
         assert refused.status_code in (413, 422)
         assert refused.json()["sentence"]
+
+
+def test_the_others_of_a_lesson_are_called_as_the_pupil_says(server: Server) -> None:
+    """In no language by the name of a level; who brings no names gets the usual ones."""
+    ada = server.guest("Ada")
+    for seats, called in ([{"kind": "bot", "name": "Pip", "bot": "steady"}], "Pip"), ([], "Greedy"):
+        body = {"game": "escape", "lesson": "first", "seats": seats}
+        table = ada.post("/api/tables", body).json()["table"]
+        found = ada.get(f"/api/tables/{table}")["seats"]
+        assert [seat["name"] for seat in found][:2] == ["Ada", called]
+        assert {seat["bot"] for seat in found[1:]} == {"greedy"}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import resource
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tests.server.house import DEVICE, GREEDY, ME, Live, Person, Server, code
@@ -100,3 +102,32 @@ def test_on_a_full_disk_steps_are_refused_and_nothing_acknowledged_is_lost(tmp_p
         server.start()
         with ada.at(table) as again:
             assert again.table["stage"] == stage
+
+
+def test_data_that_fail_after_the_first_look_are_told_in_one_sentence_as_well(
+    tmp_path: Path,
+) -> None:
+    """The port is open by then; a disk may fail at any time."""
+    (tmp_path / "tables.sqlite").write_bytes(b"nothing of ours, and long enough to be read" * 99)
+    lines = [
+        "from rollwrite.server.serving import Settings, _serve",
+        f"_serve(Settings(data=__import__('pathlib').Path({str(tmp_path)!r}), port=0), False)",
+    ]
+    command = [sys.executable, "-c", "\n".join(lines)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    (said,) = done.stderr.splitlines()
+    assert said.startswith(f"rollwrite cannot start: {tmp_path}")
+
+
+def test_a_start_that_cannot_keep_its_own_keys_is_told_in_one_sentence(tmp_path: Path) -> None:
+    """The last that is asked of the data before anybody comes in."""
+    Server(tmp_path).start().stop()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as data:
+        data.execute("DROP TABLE own_keys")
+    command = [sys.executable, "-m", "rollwrite.server", "--port", "0", "--data", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    (said,) = done.stderr.splitlines()
+    assert said.startswith("rollwrite cannot start: ")
+    assert "own_keys" in said

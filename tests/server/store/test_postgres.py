@@ -92,6 +92,53 @@ def test_a_node_whose_sessions_end_works_on_and_knows_that_it_missed_something(
     asyncio.run(main())
 
 
+def test_a_driver_that_loses_count_of_the_answers_is_asked_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As psycopg did when its database was killed in the middle of many answers."""
+    whole, failures = psycopg.Connection.pipeline, [IndexError("pop from an empty deque")]
+
+    @contextmanager
+    def miscounting(connection: psycopg.Connection) -> Iterator[psycopg.Pipeline]:
+        with whole(connection) as pipeline:
+            yield pipeline
+        if failures:
+            raise failures.pop()
+
+    async def main() -> None:
+        async with opened(postgres.database()) as store:
+            monkeypatch.setattr(psycopg.Connection, "pipeline", miscounting)
+            await store.append([row(1)])
+            assert not failures
+            assert len(await store.events("t")) == 1, "neither lost nor done twice"
+
+    asyncio.run(main())
+
+
+def test_a_line_with_an_answer_too_many_is_made_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed in the middle of many answers, a session may stay open and of no more use."""
+    whole, extra = psycopg.Connection.pipeline, [b"SELECT pg_sleep(0.2)"]
+
+    @contextmanager
+    def talkative(connection: psycopg.Connection) -> Iterator[psycopg.Pipeline]:
+        with whole(connection) as pipeline:
+            yield pipeline
+            if extra:
+                connection.pgconn.send_query_params(extra.pop(), None)
+
+    async def main() -> None:
+        async with opened(postgres.database()) as store:
+            monkeypatch.setattr(psycopg.Connection, "pipeline", talkative)
+            await store.append([row(1)])
+            assert not extra
+            await store.append([row(2)])
+            assert len(await store.events("t")) == 2, "neither lost nor done twice"
+
+    asyncio.run(main())
+
+
 def test_a_restart_of_the_database_loses_nothing_and_refuses_nobody_who_waits() -> None:
     with cluster() as postgres:
         url = postgres.database()

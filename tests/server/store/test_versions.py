@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,33 +22,85 @@ from tests.server.postgres import Postgres
 from tests.server.quiet import opened
 
 EARLIER = range(1, len(MIGRATIONS))
-EVENT = "INSERT INTO events VALUES ('t', 1, 5.5, CAST('body' AS BLOB))"
-GUEST = "INSERT INTO guests (hash, name, at) VALUES ('secret', 'Ada', 5.5)"
-KEY = "INSERT INTO keys (hash, guest, is_link) VALUES ('secret', 'secret', 0)"
-WITH_KEYS = 3  # from this version on the first secret of a guest is a key like the others
+EVERY = range(1, len(MIGRATIONS) + 1)
+KINDS: dict[str, Any] = {"TEXT": "x", "INTEGER": 1, "REAL": 5.5, "BLOB": b"body"}
+KNOWN: dict[str, dict[str, Any]] = {
+    "events": {"table_id": "t"},
+    "guests": {"hash": "secret", "name": "Ada"},
+    "keys": {"hash": "secret", "guest": "secret", "is_link": 0},
+}
+FIRST_KEY = 3  # this version made a key of every guest's first secret; before, only others were
+# Of every script that was released: data that were brought up by it are everywhere.
+RELEASED = (
+    "93376bb6674b481da67beea15fa0c34a94df8bb468b499b7df1b44121551bc60",
+    "ee869734f3cba51171d88000832d9d8e905fa0b59c7e2a6ba76aed0d2fef1c5c",
+    "1492130689bae2b07fcf93cb277fc1c28bbf19d50f6d93d60fc87e5831cb14ab",
+    "0f11abc84ef543928cc26b66692756d5d7846374cc20a280d388afba7554eb2c",
+    "b85baa876ca4317652a33aa4a242e58928f0cae3e08ea0cb4791dc30cea9f9ea",
+    "8606d5d04b41acd238ab03757ae4331250354a5f76c3c74575ef3260d3fe6e15",
+    "582675d6d80cb052d72f725d55f70b264fffe12f0195fa96866d872aaae9aa36",
+    "611a6dd274a9a863aa7b2baeefc4fca0a6cb4beb1fd2d6c71b555d58abaab101",
+)
+
+Columns = dict[str, dict[str, str]]  # of every table, and of which kind each is
+Row = dict[str, Any]
 
 
 def made(place: Path | str, version: int) -> Path | str:
-    """Data as a rollwrite of that version left them."""
+    """Data as a rollwrite of that version left them, with a row in each of its tables."""
     if isinstance(place, str):
         with connected(place) as connection:
             bring_up(connection, 0, version)
-            connection.execute(EVENT.replace("BLOB", "BYTEA"))
-            for query in people(version):
-                connection.execute(query)
+            for table, row in filled(version).items():
+                marks = ", ".join(["%s"] * len(row))
+                connection.execute(inserting(table, row, marks).encode(), list(row.values()))
         return place
     file = place / "tables.sqlite"
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as database:
-        for number, script in scripts_after(0)[:version]:
-            database.executescript(f"{script} PRAGMA user_version = {number};")
-        database.execute(EVENT)
-        for query in people(version):
-            database.execute(query)
+        bring_file_up(database, version)
+        for table, row in filled(version).items():
+            marks = ", ".join("?" * len(row))
+            database.execute(inserting(table, row, marks), list(row.values()))
     return file
 
 
-def people(version: int) -> list[str]:
-    return [GUEST, KEY] if version >= WITH_KEYS else [GUEST]
+def inserting(table: str, row: Row, marks: str) -> str:
+    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})"
+
+
+def bring_file_up(database: sqlite3.Connection, version: int) -> None:
+    for number, script in scripts_after(0)[:version]:
+        database.executescript(f"{script} PRAGMA user_version = {number};")
+
+
+def columns_of(version: int) -> Columns:
+    with contextlib.closing(sqlite3.connect(":memory:")) as database:
+        bring_file_up(database, version)
+        tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return {
+            table: {row[1]: row[2] for row in database.execute(f"PRAGMA table_info({table})")}
+            for (table,) in tables
+        }
+
+
+def filled(version: int) -> dict[str, Row]:
+    """One row for each table of a version, every column of it with something in it."""
+    found = {
+        table: {name: KINDS[kind] for name, kind in columns.items()} | KNOWN.get(table, {})
+        for table, columns in columns_of(version).items()
+    }
+    if version < FIRST_KEY and "keys" in found:
+        found["keys"]["hash"] = "another device"
+    return found
+
+
+def rows_of(place: Path | str, table: str, columns: list[str]) -> list[tuple[Any, ...]]:
+    query = f"SELECT {', '.join(columns)} FROM {table}"
+    if isinstance(place, str):
+        with connected(place) as connection:
+            return connection.execute(query.encode()).fetchall()
+    with contextlib.closing(sqlite3.connect(place)) as database:
+        return database.execute(query).fetchall()
 
 
 def set_version(place: Path | str, version: int) -> None:
@@ -81,7 +135,28 @@ def test_data_of_every_earlier_version_go_on_and_a_copy_stays(
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
+@pytest.mark.parametrize("version", EVERY)
+def test_a_row_of_every_table_of_every_version_is_still_there(
+    place: Path | str, version: int, tmp_path: Path
+) -> None:
+    kept = made(place, version)
+    prepare(kept, 1.0, tmp_path)
+    for table, row in filled(version).items():
+        rows = rows_of(kept, table, list(row))
+        is_joined = table == "keys" and version < FIRST_KEY  # by the guest's own
+        assert tuple(row.values()) in rows, table
+        assert len(rows) == 1 + is_joined, table
+    assert len(filled(len(MIGRATIONS))) > len(filled(1))
+
+
+def test_a_script_that_was_released_is_never_edited() -> None:
+    """A further one has its digest appended here when it is released, and not before."""
+    digests = tuple(sha256(script.encode()).hexdigest() for script in MIGRATIONS)
+    assert digests[: len(RELEASED)] == RELEASED
+    assert len(RELEASED) == len(MIGRATIONS)
+
+
+@pytest.mark.parametrize("version", EVERY)
 def test_a_copy_of_every_version_can_be_put_into_either_database(
     place: Path | str, version: int, tmp_path: Path
 ) -> None:

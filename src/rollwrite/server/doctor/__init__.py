@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from ..settings import Settings
-from . import data, machine, outside, push
+from . import data, disk, machine, outside, push
 from .finding import Finding
 
 # Whatever a server comes to need is one more line here.
@@ -14,6 +14,7 @@ CHECKS: tuple[Callable[[Settings], Iterator[Finding]], ...] = (
     machine.versions,
     machine.variables,
     machine.files,
+    disk.disk,
     data.kept,
     data.copies,
     machine.clock,
@@ -26,7 +27,7 @@ CHECKS: tuple[Callable[[Settings], Iterator[Finding]], ...] = (
 # What whoever keeps the house sees on its page: no table is played again for it.
 GLANCES: tuple[tuple[str, Callable[[Settings], Iterator[Finding]]], ...] = (
     ("database", data.glance),
-    ("disk", data.disk),
+    ("disk", disk.disk),
     ("copies", data.copies),
     ("clock", machine.clock),
     ("files", machine.files),

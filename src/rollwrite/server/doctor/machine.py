@@ -19,6 +19,7 @@ from .finding import Finding
 
 WRITTEN = 1_767_225_600  # 2026: no clock that is right shows less
 FEWEST_FILES = 1024
+MORE_FILES = "ulimit -n 16384\n# in a unit of systemd: LimitNOFILE=16384"
 SKEW = 60.0
 SET_CLOCK = "timedatectl set-ntp true"
 
@@ -44,7 +45,7 @@ def files(_: Settings) -> Iterator[Finding]:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     is_enough = most == resource.RLIM_INFINITY or most >= FEWEST_FILES
     said = "any number" if most == resource.RLIM_INFINITY else str(most)
-    mend = "" if is_enough else f"ulimit -n {FEWEST_FILES}\nLimitNOFILE=16384 (systemd)"
+    mend = "" if is_enough else MORE_FILES
     yield Finding(f"A server may open {said} of files and sockets", mend)
 
 

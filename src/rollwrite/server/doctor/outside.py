@@ -23,13 +23,14 @@ from rollwrite import __version__
 from ..settings import Settings
 from ..settings.networks import read_address
 from .finding import Finding
+from .lines import LOG, RESTART
 
 PATIENCE = 10.0
 NOT_READY = 503
 LONGEST_REFUSAL = 1000
 LARGEST_ANSWER = 2_000_000  # the description of the API is the longest
 A_WHILE = 14 * 86_400
-PAGE = "docs/hosts.md and deploy/ have whole files for nginx and Caddy"
+PAGE = "# docs/hosts.md and deploy/ have whole files for nginx and Caddy"
 NGINX_SOCKETS = (
     "proxy_http_version 1.1;\n"
     "proxy_set_header Upgrade $http_upgrade;\n"
@@ -65,15 +66,15 @@ def running(settings: Settings) -> Iterator[Finding]:
     except HTTPError as error:
         sentence = error.read().decode(errors="replace").strip()
         if error.code == NOT_READY:
-            yield Finding(f"The server at {url} is not ready: {sentence}", "see its log")
+            yield Finding(f"The server at {url} is not ready: {sentence}", LOG)
         else:
             yield Finding(f"Somebody else answers at {url}")
     except (OSError, HTTPException, ValueError, KeyError, TypeError):
         yield Finding(f"Nobody answers at {url}; what needs a server that runs is left out")
     else:
         is_same = version == __version__
-        mend = "" if is_same else "stop it and start it again: rollwrite serve"
-        yield Finding(f"The server at {url} is ready: rollwrite {version}", mend)
+        said = f"The server at {url} is ready: rollwrite {version}"
+        yield Finding(said) if is_same else Finding(f"{said}, here is {__version__}", RESTART)
 
 
 def public(settings: Settings) -> Iterator[Finding]:
@@ -110,10 +111,11 @@ def _certificate(host: str, port: int) -> Iterator[Finding]:
         ):
             until = ssl.cert_time_to_seconds(str((line.getpeercert() or {}).get("notAfter")))
     except ssl.SSLError as error:
-        mend = f"certbot --nginx -d {host}\nor let Caddy fetch one: {PAGE}"
+        mend = f"certbot --nginx -d {host}\n# or let Caddy fetch one\n{PAGE}"
         yield Finding(f"The certificate of {host} is not good: {error.reason or error}", mend)
     except OSError as error:
-        yield Finding(f"Nobody speaks HTTPS at {host}:{port}: {error}", PAGE)
+        mend = f"systemctl restart nginx  # or Caddy\n{PAGE}"
+        yield Finding(f"Nobody speaks HTTPS at {host}:{port}: {error}", mend)
     else:
         day = time.strftime("%Y-%m-%d", time.gmtime(until))
         is_long = until > time.time() + A_WHILE
@@ -133,7 +135,9 @@ def _reached(settings: Settings) -> Finding:
         return Finding(f"{url} answers {error.code}", mend)
     except (OSError, HTTPException) as error:
         reason = error.reason if isinstance(error, URLError) else error
-        return Finding(f"{url} is not reached from here: {reason}", PAGE)
+        return Finding(
+            f"{url} is not reached from here: {reason}", f"curl -v {url}/healthz\n{PAGE}"
+        )
 
 
 def _who(settings: Settings) -> Finding:
@@ -166,5 +170,6 @@ def _live(settings: Settings) -> Finding:
             said = json.loads(line.recv(PATIENCE))
     except (OSError, WebSocketException, ValueError) as error:
         return Finding(f"No WebSocket gets through: {error}", f"{NGINX_SOCKETS}\n{PAGE}")
-    is_ours = said.get("code") == "no-such-table"
-    return Finding("WebSockets get through", "" if is_ours else PAGE)
+    if said.get("code") == "no-such-table":
+        return Finding("WebSockets get through")
+    return Finding("Somebody else answers WebSockets", f"proxy_pass {here(settings)};\n{PAGE}")

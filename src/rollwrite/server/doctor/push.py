@@ -14,11 +14,12 @@ from ..store.copying.archive import examined
 from ..store.rows import StoreError
 from ..telling.ways.push import VAPID, Browser, is_key
 from .finding import Finding
+from .lines import restoring
 
 PATIENCE = 5.0
 Service = tuple[str, int]  # name, port
 PORTS = {"https": 443, "http": 80}
-KEYS = "rollwrite restore a copy from before, or let everybody switch push on again"
+AGAIN = "# or let everybody switch push on again"
 
 
 def services(settings: Settings) -> Iterator[Finding]:
@@ -31,9 +32,15 @@ def services(settings: Settings) -> Iterator[Finding]:
     if not asked:
         return
     if not is_key(key):
-        yield Finding(f"The keys for push are gone: {len(asked)} browsers hear nothing", KEYS)
+        yield Finding(
+            f"The keys for push are gone: {len(asked)} browsers hear nothing", _keys(settings)
+        )
     for (host, port), count in Counter(map(_service, asked)).items():
         yield _reached(host, port, count)
+
+
+def _keys(settings: Settings) -> str:
+    return f"{restoring(settings)}\n{AGAIN}"
 
 
 def _service(body: bytes) -> Service:
@@ -46,5 +53,7 @@ def _reached(host: str, port: int, count: int) -> Finding:
         socket.create_connection((host, port), PATIENCE).close()
     except OSError as error:
         said = f"The push service {host} of {count} browsers is not reached: {error}"
-        return Finding(said, f"let this machine speak to {host}, TCP port {port}")
+        return Finding(
+            said, f"nc -vz {host} {port}  # let this machine speak there: TCP port {port}"
+        )
     return Finding(f"The push service {host} of {count} browsers is reached")

@@ -17,11 +17,11 @@ from ..wire.replay import Meaning, MeaningRequest, Reading, ReadingRequest
 from .pages.blob import serve_blob
 from .porter.visitors import AnyRequest, Asking, digest_of
 from .problem import problems
+from .records import Leg
 from .telling import asker, told, told_of_file
 
 Step = Annotated[int, QueryParameter(description="how many steps were taken")]
 Sheet = Annotated[int, QueryParameter(description="a seat, from 0; -1 is the shared sheet")]
-Leg = Annotated[int, QueryParameter(description="a finished game of a campaign, from 1")]
 Thing = Annotated[str, QueryParameter(description="a spot, or a die as `token-…`")]
 READING = {200: ResponseSpec(Reading, generate_examples=False)}
 MEANING = {200: ResponseSpec(Meaning, generate_examples=False)}

@@ -25,19 +25,21 @@ from .porter.visitors import AnyRequest, Asking, digest_of
 from .problem import problems
 from .telling import asker, told, told_of_file
 
+Leg = Annotated[int, QueryParameter(description="a finished game of a campaign, from 1")]
+
 
 @get(
     "/api/tables/{table:str}/record",
     media_type=MediaType.TEXT,
-    responses=problems(401, 403, 404, 409),
+    responses=problems(400, 401, 403, 404, 409),
 )
 async def get_record(
-    table: FromPath[str], house: NamedDependency[House], visitor: Asking
+    table: FromPath[str], house: NamedDependency[House], visitor: Asking, leg: Leg = 0
 ) -> Response[str]:
     """The record of what all may know: with the secret once the game is over."""
     room = await house.visible(table, digest_of(visitor))
-    text = await asyncio.to_thread(records.write, room.playing().record(), room.game)
-    return _file(text, f"{room.game.id}-{room.id}.txt")
+    text = await asyncio.to_thread(records.write, room.record(leg), room.game)
+    return _file(text, f"{room.game.id}-{room.id}{f'-{leg}' if leg else ''}.txt")
 
 
 @get(
@@ -71,7 +73,7 @@ async def replay_table(
     table: FromPath[str],
     house: NamedDependency[House],
     visitor: Asking,
-    leg: Annotated[int, QueryParameter(description="a finished game of a campaign, from 1")] = 0,
+    leg: Leg = 0,
 ) -> Response[bytes]:
     """The game so far, frame by frame."""
     record = (await house.visible(table, digest_of(visitor))).record(leg)

@@ -44,10 +44,12 @@ def told(
     news_from: int = 0,
     lines_from: int = 0,
     known: tuple[str, ...] = (),
-) -> tuple[bytes, TableNow]:
-    """The same as bytes, without the sheets that are known there; and what was told of it.
+    stays: bytes = b"",
+) -> tuple[bytes, TableNow, bytes]:
+    """The same as bytes, without the sheets that are known there; what was told of it; its end.
 
-    What stays while people move was encoded when it last changed.
+    What stays while people move was encoded when it last changed; it is left out for whom the
+    message before ended the same (``stays``).
     """
     now = table_now(room, digest, seat, news_from, lines_from, known)
     body, rests = encode(now), room.rarely(_rests)
@@ -55,7 +57,7 @@ def told(
     if rest is None:
         whole = encode(_whole(room, digest, now, seat))
         rest = rests[digest, seat] = whole[len(body) - 1 :]
-    return body[:-1] + rest, now
+    return (body if rest == stays else body[:-1] + rest), now, rest
 
 
 def _rests(_: Room) -> dict[tuple[str, int], bytes]:

@@ -79,7 +79,7 @@ class Room:
         self.id = table_id
         self.opened = opened
         self.game: Game = find(opened.game)
-        self.setup = Setup(len(opened.seats), dict(opened.options), opened.sheet)
+        self.setup = Setup(len(opened.seats), dict(opened.options), opened.sheet, opened.carry)
         self.seats = [seat_of(seat) for seat in opened.seats]
         self.host = opened.host
         self.door, self.pace, self.has_hints = opened.door, opened.pace, opened.hints

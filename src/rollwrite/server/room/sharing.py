@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from msgspec.structs import replace
 
-from rollwrite.kernel.seen.view import Page, View
+from rollwrite.kernel.seen.view import Choice, Page, View
 
-MOST_KEPT = 32
+MOST_KEPT = 12  # sheets; those of moves ago are looked at by nobody
 NAME_BYTES = 9
 encode = msgspec.json.Encoder().encode
 
@@ -30,7 +30,8 @@ class Sheets:
 
     def __init__(self) -> None:
         self._papers: dict[int, Paper] = {}
-        self._views: dict[tuple[int, tuple[bool, ...]], tuple[View, msgspec.Raw]] = {}
+        self._views: dict[tuple[int, tuple[bool, ...]], tuple[View, msgspec.Raw]] = {}  # by seat
+        self._choices: dict[int, tuple[tuple[Choice, ...], msgspec.Raw]] = {}
 
     def told(self, view: View, known: tuple[str, ...]) -> tuple[msgspec.Raw, tuple[str, ...]]:
         """A view without the sheets that are known there, and the names of all of them."""
@@ -54,11 +55,17 @@ class Sheets:
 
     def _view(self, view: View, papers: list[Paper], is_new: tuple[bool, ...]) -> msgspec.Raw:
         """What one may see, with those sheets that are new to who looks."""
-        known = self._views.get((id(view), is_new))
-        if known is None:
-            if len(self._views) > MOST_KEPT:
-                self._views.clear()
+        known = self._views.get((view.seat, is_new))
+        if known is None or known[0] is not view:
             pages = cast("Any", [paper.body for paper, new in zip(papers, is_new) if new])
-            known = (view, msgspec.Raw(encode(replace(view, pages=pages))))
-            self._views[id(view), is_new] = known
+            choices = cast("Any", self._offered(view))
+            known = (view, msgspec.Raw(encode(replace(view, pages=pages, choices=choices))))
+            self._views[view.seat, is_new] = known
+        return known[1]
+
+    def _offered(self, view: View) -> msgspec.Raw:
+        """The choices of a seat stay the same while others decide."""
+        known = self._choices.get(view.seat)
+        if known is None or known[0] is not view.choices:
+            known = self._choices[view.seat] = (view.choices, msgspec.Raw(encode(view.choices)))
         return known[1]

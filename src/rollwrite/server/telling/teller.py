@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
 from collections.abc import Coroutine, Iterable, Sequence
 
@@ -17,7 +18,7 @@ from ..clock import Clock, sleep_unless
 from ..house.house import House
 from ..limit import Limit
 from ..refusal import Refusal
-from ..room.log import LogEvent
+from ..room.log import Commanded, LogEvent
 from ..room.room import Room
 from ..store.rows import StoreError
 from ..store.store import Store
@@ -89,7 +90,9 @@ class Teller:
     def tell(self, room: Room, events: Sequence[LogEvent]) -> None:
         """This was just written here: pages of those it concerns hear of it at once."""
         self._resting.heed(room)
-        for occasion in self._fresh([*happened(room, events), *owed(room)]):
+        is_move = all(isinstance(event, Commanded) for event in events)  # nearly always
+        found = [] if is_move else list(happened(room, events))
+        for occasion in self._fresh([*found, *owed(room)]):
             self._put(room, occasion)
             if occasion.what != "late":
                 self._house.pages.call(occasion.guest, called_of(room, occasion))
@@ -140,7 +143,7 @@ class Teller:
     async def _is_reached(self, guest: str) -> bool:
         """Most people have no way that is on: that is remembered for a moment."""
         known = self._reached.get(guest)
-        now = self._moment()
+        now = time.monotonic()
         if known is None or now - known[1] > SURE_FOR:
             who = await read(self._tellings, guest)
             is_on = bool(who.ways(self._carrier.mailer.is_there))
@@ -152,10 +155,7 @@ class Teller:
     def _is_out_of_reach(self, guest: str) -> bool:
         """Whether that is known; nearly every move is somebody's turn."""
         known = self._reached.get(guest)
-        return known is not None and not known[0] and self._moment() - known[1] <= SURE_FOR
-
-    def _moment(self) -> float:
-        return asyncio.get_running_loop().time()
+        return known is not None and not known[0] and time.monotonic() - known[1] <= SURE_FOR
 
     async def _look_at_all(self) -> None:
         """What was owed when the server stopped is owed now."""

@@ -28,7 +28,7 @@ class LessonInfo(Wire, frozen=True):
     minutes: int
     seats: int
     teaches: tuple[str, ...]
-    when: dict[str, str]
+    when: dict[str, tuple[str, ...]]
     needs: tuple[str, ...]
 
 

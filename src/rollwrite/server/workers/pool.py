@@ -17,7 +17,7 @@ from typing import TypeVar
 from .thinking import Question, think
 from .turns import Owner, Turn, Turns
 
-WARM_UP_AFTER = 0.5
+WARM_UP_AFTER = 8.0  # the first question does not wait for that
 READ_ONCE = f"{__package__}.preloaded"
 logger = logging.getLogger("rollwrite")
 Asked = TypeVar("Asked")
@@ -61,7 +61,7 @@ class Workers:
         self._turns = Turns(count)  # patience is for thinking, not for queueing
 
     def start(self) -> None:
-        """Make the pool; its processes come up once the server has had time to answer."""
+        """Make the pool; its processes come up with the first question, or once all is quiet."""
         context = _context()
         self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
         asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._warm_up, self._pool)

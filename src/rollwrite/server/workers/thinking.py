@@ -52,6 +52,15 @@ def promising(asked: Question) -> tuple[int, ...]:
     return advice.most_promising(state, asked.seat)
 
 
+def favourite(asked: Question) -> int | None:
+    """The next move of the level that is asked, if one is; this runs in a worker."""
+    if not asked.bot:
+        return None
+    _, state = seen(asked)
+    moves = state.moves(asked.seat)
+    return roster.find(asked.bot).choose(state, asked.seat, moves, stream(asked.luck))
+
+
 def advise(asked: Advice) -> advice.Batch:
     """One batch of simulations; this runs in a worker."""
     where, moves, first, seconds = asked

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 import socket
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -40,6 +42,29 @@ def test_a_frame_that_is_no_message_of_ours(ada: Person) -> None:
         sitting.socket.send(b"\xff\xff", text=True)
         with pytest.raises(ConnectionClosed):
             sitting.socket.recv(20)
+
+
+def test_nonsense_right_behind_the_wish_for_a_socket(server: Server) -> None:
+    """It may be read before anybody has answered that wish, the sooner the longer that takes."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    wish = [
+        "GET /api/tables/nosuchtable1/live HTTP/1.1",
+        f"Host: {host}:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    for number in range(80):
+        with socket.create_connection((host, int(port)), 20) as line:
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            line.sendall("\r\n".join([*wish, "", ""]).encode())
+            time.sleep(number % 20 / 5000)
+            with suppress(OSError):
+                line.sendall(b"\xff" * 40)
+                while line.recv(4096):
+                    pass
+    assert server.get("/api/games").status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/" + "x" * 300, "/assets/" + "y" * 5000, "/%00", "/a%00.js"])

@@ -207,14 +207,24 @@ def decision(room: Room) -> list[LogEvent]:
     return [Commanded(STEP, seat, stage, "refuse"), Commanded(COMMIT, seat, stage)]
 
 
+#: What those know who keep what stays while people move, and how their last message ended.
+KEPT: dict[tuple[Room, str, int], tuple[dict[str, Any], bytes]] = {}
+
+
 def is_the_same_to_all(room: Room) -> None:
     """In the eyes of everybody who is or was something here, and of a stranger."""
     for digest in ("ada", "bob", "cleo", "dan", ""):
         for seat in {-1, *room.mine(digest)}:
             for _ in range(2):  # made, and made again
                 seen = json.loads(msgspec.json.encode(table_view(room, digest, seat)))
-                body, now = told(room, digest, seat)
-                assert json.loads(body) == {**seen, "papers": list(now.papers)}
+                body, now, _ = told(room, digest, seat)
+                whole = {**seen, "papers": list(now.papers)}
+                assert json.loads(body) == whole
+                before, stayed = KEPT.get((room, digest, seat), ({}, b""))
+                short, _, stays = told(room, digest, seat, stays=stayed)
+                after = {**before, **json.loads(short)}
+                assert after == whole
+                KEPT[room, digest, seat] = after, stays
 
 
 def follow(room: Room, *events: LogEvent) -> None:
@@ -246,6 +256,16 @@ def test_the_move_that_ends_a_game_changes_what_stays_as_well() -> None:
     while room.status == "playing":
         follow(room, *decision(room))
     assert json.loads(told(room, "ada", 0)[0])["status"] == "over"
+
+
+def test_a_move_does_not_tell_again_what_stays() -> None:
+    room = lost_cities_room()
+    follow(room, Started())
+    stays = told(room, "ada", 0)[2]
+    follow(room, *decision(room))
+    short = json.loads(told(room, "ada", 0, stays=stays)[0])
+    assert "seats" in short
+    assert not {"id", "name", "status", "pace"} & short.keys()
 
 
 def test_an_option_that_is_wished_for_is_told_until_it_holds() -> None:

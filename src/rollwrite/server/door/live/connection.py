@@ -74,6 +74,7 @@ class Connection:
         self.leg = 0
         self._keeps = False
         self._papers: tuple[str, ...] = ()  # the sheets that are known there
+        self._stays = b""  # how the last view ended
         self.is_greeted = False
         self.is_looking = False
         self._line = line_of(socket.scope)
@@ -147,10 +148,11 @@ class Connection:
         if self.leg != self.room.leg:  # another game of the campaign: its log starts anew
             self.leg, self.news = self.room.leg, 0
         asked = self.room, self.digest, self.seat, self.news, self.lines
-        body, now = told(*asked, self._papers)
+        body, now, stays = told(*asked, self._papers, self._stays)
         self.lines = now.lines[-1].number if now.lines else self.lines
         self.news = now.news_from + len(now.news)
-        self._papers = now.papers if self._keeps else ()
+        if self._keeps:
+            self._papers, self._stays = now.papers, stays
         return body
 
     # -- what comes in ----------------------------------------------------------------
@@ -233,7 +235,7 @@ class Connection:
         self.seat = self.room.seat_for(self.digest, hello.seat)
         self.leg = hello.leg
         self.news = max(0, hello.news)
-        self._keeps, self._papers = hello.keeps, ()
+        self._keeps, self._papers, self._stays = hello.keeps, (), b""
         self.is_greeted = True
         self.is_looking = hello.is_looking
         signs = self.house.porch.signs()

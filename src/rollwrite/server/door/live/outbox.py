@@ -46,6 +46,7 @@ class Outbox:
         self._is_due = False
         self.is_shut = False
         self._emptied = asyncio.Event()
+        self._loop = asyncio.get_running_loop()  # asking for it is a call of the system
         way.freed = self._wake
 
     def put(self, message: FromServer) -> None:
@@ -74,7 +75,7 @@ class Outbox:
         """All that is put in before the loop turns leaves together."""
         if not self._is_due and not self.is_shut:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._send)
+            self._loop.call_soon(self._send)
 
     def _send(self) -> None:
         self._is_due = False

@@ -67,7 +67,7 @@ def _game_info(game: Game) -> GameInfo:
             CampaignInfo(campaign.id, len(campaign.legs)) for campaign in game.campaigns
         ),
         lessons=tuple(
-            LessonInfo(one.id, one.minutes, one.seats, one.teaches, one.when, one.needs)
+            LessonInfo(one.id, one.minutes, one.seats, one.teaches, one.offered(), one.needs)
             for one in lessons_of(game)
         ),
     )

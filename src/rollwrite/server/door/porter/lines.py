@@ -255,6 +255,15 @@ class LiveLine(Line, WebSocketsSansIOProtocol):
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent  # or it complains
 
+    def handle_parser_exception(self) -> None:
+        """Nonsense that comes before the handshake is answered: there is nothing yet to close."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        else:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1002, "reason": ""})
+            self.close_sent = True
+            self.transport.close()
+
     def send_receive_event_to_app(self) -> None:
         """Reading stops only while several messages wait: stopping costs more than a message."""
         event = _received(b"".join(self.frames), self.curr_msg_data_type == "text")

@@ -35,7 +35,7 @@ class Beginning:
 
 def beginning(game: Game, asked: NewTable) -> Beginning:
     if asked.lesson:
-        return _lesson(game, asked.lesson)
+        return _lesson(game, asked)
     if asked.practice:
         practise = _try if asked.practice.card else _practice
         return practise(game, asked, asked.practice)
@@ -43,12 +43,14 @@ def beginning(game: Game, asked: NewTable) -> Beginning:
     return Beginning(game.setup(len(asked.seats), legs[0]), asked.seats, len(legs) - 1)
 
 
-def _lesson(game: Game, name: str) -> Beginning:
-    lesson = find_lesson(game, name)
-    others = (SeatPlan("bot", bot=PARTNER),) * (lesson.seats - 1)
-    seats = (SeatPlan("me"), *others)
+def _lesson(game: Game, asked: NewTable) -> Beginning:
+    """Its seats are its own; the pupil may say how the others are called."""
+    lesson = find_lesson(game, asked.lesson)
+    named = [plan.name for plan in asked.seats if plan.kind == "bot"]
+    names = [*named, *[""] * lesson.seats][: lesson.seats - 1]
+    seats = (SeatPlan("me"), *(SeatPlan("bot", name, PARTNER) for name in names))
     return Beginning(
-        lesson.setup(game), seats, lesson=name, before=lesson.before, rolls=lesson.rolls
+        lesson.setup(game), seats, lesson=lesson.id, before=lesson.before, rolls=lesson.rolls
     )
 
 
@@ -60,7 +62,8 @@ def _try(game: Game, asked: NewTable, practice: Practice) -> Beginning:
     lesson, number = found
     position = position_at(game, lesson, number)
     partners = tuple(plan for plan in asked.seats if plan.kind == "bot")
-    others = (partners or (SeatPlan("bot", bot=TRIED_WITH),)) * (lesson.seats - 1)
+    one = SeatPlan("bot", bot=TRIED_WITH)
+    others = (*partners, *(one,) * lesson.seats)
     return Beginning(
         lesson.setup(game),
         (SeatPlan("me"), *others[: lesson.seats - 1]),
@@ -74,12 +77,12 @@ def _practice(game: Game, asked: NewTable, practice: Practice) -> Beginning:
     """From any moment of a game that is not over there."""
     if len(practice.record) > LONGEST_RECORD:
         raise Refusal(413, "too-large", f"a record has at most {LONGEST_RECORD} letters")
+    if any(plan.kind == "link" for plan in asked.seats):
+        raise Refusal(422, "no-practice", "practice waits for nobody; no seat is left free")
     record = read(practice.record, {game.id: game})
     if record.setup.seats != len(asked.seats):
         told = f"{record.setup.seats} seats play there, not {len(asked.seats)}"
         raise Refusal(422, "other-seats", told)
-    if record.setup.carry:
-        raise Refusal(422, "no-practice", "a game that brings something along is not practised")
     steps = [step for step in replay(record, game) if step.number <= practice.at]
     if steps and steps[-1].state.is_over():
         raise BadRecord(steps[-1].line, "the game is over here; nothing is left to be practised")

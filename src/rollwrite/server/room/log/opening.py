@@ -48,6 +48,7 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     lesson: str = ""  # what is taught here
     before: str = ""  # lines of a record: what was played already when the table opened
     rolls: tuple[str, ...] = ()  # that are laid out, before the tape's own
+    carry: tuple[str, ...] = ()  # what each seat brings along from a game before this one
     is_practice: bool = False  # one may go back as far as one likes; nothing counts
     door: str = ""
     pace: Pace = FREE

@@ -20,9 +20,12 @@ def phrases_of(room: Room, seat: int) -> tuple[Phrase, ...]:
     """Rivals talk where somebody else sits at the table; bots do not listen."""
     if room.table is None:
         return ()
-    offered = phrases_for(room.table, seat)
-    others = {one.owner for one in room.seats if one.owner} - {room.seats[seat].owner}
-    return offered if others or room.game.is_cooperative else ()
+    is_heard = room.game.is_cooperative or len(room.rarely(_owners)) > 1
+    return phrases_for(room.table, seat) if is_heard else ()
+
+
+def _owners(room: Room) -> set[str]:
+    return {one.owner for one in room.seats if one.owner}
 
 
 def write_events(room: Room, digest: str, asked: Write) -> list[LogEvent]:

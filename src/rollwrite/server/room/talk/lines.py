@@ -58,6 +58,8 @@ class Lines:
         del self.kept[:-MOST_KEPT]
 
     def after(self, number: int) -> tuple[Line, ...]:
+        if number >= self.count:  # nearly always
+            return ()
         return tuple(line for line in self.kept if line.number > number)
 
     def around(self, number: int) -> tuple[Line, ...]:

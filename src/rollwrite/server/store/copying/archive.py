@@ -237,5 +237,8 @@ def described(url: str) -> tuple[str, str]:
     version, syncs, commits, nodes = row
     said = f"PostgreSQL {version.split()[0]} at {shown(url)}, used by {nodes} nodes"
     is_safe = syncs == "on" and commits != "off"
-    mend = "set fsync and synchronous_commit to on: as it is, a power cut loses games"
+    settings = ("fsync", "synchronous_commit")
+    asked = [f"psql {shown(url)} -c 'ALTER SYSTEM SET {one} = on'" for one in settings]
+    again = f"psql {shown(url)} -c 'SELECT pg_reload_conf()'"
+    mend = "\n".join(["# as it is, a power cut loses games", *asked, again])
     return said, "" if is_safe else mend

@@ -33,6 +33,8 @@ from .session import (
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 GOING = ("57P01", "57P02", "57P03")  # it shuts down, crashes, starts
+# A database that dies while it answers many at once makes psycopg lose count of the answers.
+FAILED = (Lost, psycopg.Error, StoreError, IndexError)
 
 
 # -- versions -----------------------------------------------------------------------
@@ -121,7 +123,7 @@ class Postgres:
                 with self._watch.over(connection):
                     self._work(connection, jobs)
                 return
-            except (Lost, psycopg.Error, StoreError) as error:
+            except FAILED as error:
                 self._leave()
                 jobs = self._in_time(jobs, error)
             time.sleep(pause)
@@ -220,8 +222,13 @@ def _sayable(value: object) -> object:
 
 def _raise_if_lost(connection: Connection, error: Exception) -> None:
     is_going = isinstance(error, psycopg.Error) and error.sqlstate in GOING
-    if connection.closed or connection.broken or is_going:
+    if connection.closed or connection.broken or is_going or _is_stuck(connection):
         raise Lost(sentence(error)) from None
+
+
+def _is_stuck(connection: Connection) -> bool:
+    """Answers to many questions are still on their way, and nobody knows any more to which."""
+    return connection.pgconn.pipeline_status != psycopg.pq.PipelineStatus.OFF
 
 
 def _is_final(error: Exception) -> bool:

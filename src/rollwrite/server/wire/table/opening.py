@@ -31,7 +31,8 @@ class Practice(Incoming, frozen=True):
 class NewTable(Incoming, frozen=True):
     """``hints``: whether those who play may ask what their moves are worth.
 
-    A ``lesson`` brings seats and options of its own; ``practice`` brings options and a position.
+    A ``lesson`` brings seats and options of its own, but bots may be given names here;
+    ``practice`` brings options and a position.
     ``is_open``: strangers find it in the lobby. ``is_rated``: it counts for ratings, and is
     played without hints; games of partners, lessons and practice are never rated.
     ``can_watch``: whoever knows its address may look on.

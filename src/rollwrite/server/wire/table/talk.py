@@ -14,8 +14,8 @@ class Hello(Incoming, frozen=True, tag="hello"):
 
     ``news`` is how much of the log is known, in game ``leg`` of a campaign. ``is_looking``:
     the page can be seen, so that nobody has to call its person.
-    Who ``keeps`` the sheets of the last table is sent only what changed, see ``papers``; who
-    lacks one all the same says hello again.
+    Who ``keeps`` the last table is sent only what changed: sheets, see ``papers``, and what
+    stays while people move, see ``TableView``; who lacks something all the same says hello again.
     """
 
     token: str = ""
@@ -106,7 +106,8 @@ class Advise(Asking, frozen=True, tag="advise"):
 class Hints(Answer, frozen=True, tag="hints"):
     """What was thought so far; better numbers follow until ``done``.
 
-    ``is_brief``: fewer than usual, since many wait for theirs.
+    ``is_brief``: fewer than usual, since many wait for theirs. ``strongest`` is what the
+    strongest level would play, at a table for practice.
     """
 
     number: int  # the table's number these hints belong to
@@ -114,6 +115,7 @@ class Hints(Answer, frozen=True, tag="hints"):
     simulations: int
     rows: tuple[Estimate, ...]
     is_brief: bool
+    strongest: str
 
 
 class Say(Asking, frozen=True, tag="say"):

@@ -197,7 +197,8 @@ class TableNow(Wire, frozen=True, tag="table"):
 
 
 class TableView(TableNow, frozen=True, tag="table"):
-    """The table through the eyes of ``seat``. What stands here stays while people move.
+    """The table through the eyes of ``seat``. What stands here stays while people move: who
+    ``keeps`` it, see ``Hello``, is not sent it again before it changes.
 
     ``house_word`` is the last message of the house to this table, said at ``house_word_at``.
     """
