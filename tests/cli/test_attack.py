@@ -146,14 +146,15 @@ def test_whatever_one_parameter_is_the_command_leaves_with_a_sentence(
 
 
 def values_for(command: Called, name: str, at: int) -> list[str]:
-    """Settings are read in one place: ``config`` gets half of all in turn, its neighbours two."""
+    """A third of all, in turn (``make attack``: all).
+
+    Settings are read in one place: by ``config``, its neighbours get two.
+    """
     values = [*(PATHS if name in ("file", "what", "output", "data") else STRANGE)]
     settings = next(attackable(one) for one in COMMANDS if one.words == ("config",))
     if command.words in (("serve",), ("doctor",)) and name in settings:
         return [values[(2 * at + more) % len(values)] for more in range(2)]
-    if command.words == ("config",):
-        return values[at % 2 :: 2]
-    return values
+    return values if "ROLLWRITE_LONG" in os.environ else values[at % 3 :: 3]
 
 
 def test_strange_words_are_an_unknown_command(inside: Run) -> None:

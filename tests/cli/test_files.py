@@ -99,6 +99,33 @@ def test_an_unknown_language_is_named_with_the_known_ones(
     assert "“fr” is no language of ours; there are en and de" in done.stderr
 
 
+#: Every command that reads a file, and what it is called with.
+READING = {
+    "replay": ("FILE",),
+    "verify": ("FILE",),
+    "advise": ("FILE",),
+    "draw": ("FILE", "-o", "TARGET"),
+    "sheet check": ("FILE", "--game", "lost-cities"),
+    "sheet report": ("lost-cities", "-o", "FILE"),
+}
+
+
+@pytest.mark.parametrize("command", READING)
+def test_no_command_stumbles_over_a_file_that_is_no_utf_8(
+    inside: Run, tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "latin.txt"
+    written = "rollwrite record 1\nseat 1 Jürgen\n".encode("latin-1")
+    file.write_bytes(written)
+    paths = {"FILE": str(file), "TARGET": str(tmp_path / "drawn.svg")}
+    done = inside(*command.split(), *(paths.get(word, word) for word in READING[command]))
+    assert done.returncode == 2
+    assert "latin.txt is no text in UTF-8: byte 28 does not fit" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert [one.name for one in tmp_path.iterdir()] == ["latin.txt"]
+    assert file.read_bytes() == written
+
+
 # -- albums ----------------------------------------------------------------------
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -204,3 +207,15 @@ def test_the_news_of_a_top_does_not_promise_an_artefact_that_was_not_there() -> 
     args: dict[str, str | int | Message] = {"stairs": Message("stairs-red"), "artefact": "no"}
     said = Words("en", LOST_CITIES).say(Message("news-top", args))
     assert "took" not in said
+
+
+def test_every_word_that_the_client_names_is_there() -> None:
+    """Where one is missing, its name stands on the page."""
+    known = messages("common", "en").keys()
+    named: dict[str, str] = {}
+    for path in sorted((Path(__file__).parents[2] / "web" / "src").rglob("*")):
+        if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
+            found = re.findall(r'\bt\(\s*"([a-z][a-z0-9-]*)"', path.read_text(encoding="utf-8"))
+            named |= dict.fromkeys(found, path.name)
+    assert len(named) > 200
+    assert {name: where for name, where in named.items() if name not in known} == {}

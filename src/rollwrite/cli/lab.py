@@ -122,6 +122,9 @@ def train(
     cores: Annotated[
         int, typer.Option(min=1, max=256, help="Processes; their number is part of the result.")
     ] = 1,
+    warm_up: Annotated[
+        int, typer.Option(min=0, max=MOST_GAMES, help="Of these games, the first: greedy ones.")
+    ] = training.WARM_UP,
     option: Options = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoints.")] = False,
     output: Annotated[
@@ -132,7 +135,8 @@ def train(
     found = find(game)
     asked = seats_asked(found, seats)
     output.mkdir(parents=True, exist_ok=True)
-    for course in training.courses(found, asked, parse_options(option), seed, cores):
+    options = parse_options(option)
+    for course in training.courses(found, asked, options, seed, cores, warm_up):
         _train(training.Training(course), games, seconds, resume, output)
 
 
@@ -162,8 +166,8 @@ def _train(
 
     def tell(point: training.Point) -> None:
         write_bytes(kept, taught.save())
-        shares = ", ".join(f"{share:.1%} against {bot}" for bot, share in point.shares.items())
-        out.print(f"{name}: {point.games} games, {point.seconds} s: {shares}")
+        shown = ", ".join(map(str, point.trials))
+        out.print(f"{name}: {point.games} games, {point.seconds} s: {shown}")
 
     with progress(f"learning {name}", games) as bar:
         bar.advance(bar.task_ids[0], taught.games)

@@ -59,5 +59,5 @@ def _row(game: Game, lesson: Lesson) -> dict[str, object]:
         "minutes": lesson.minutes,
         "moments": len(lesson.moments),
         "teaches": list(lesson.teaches),
-        "when": lesson.when,
+        "when": lesson.offered(),
     }

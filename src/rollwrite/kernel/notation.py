@@ -34,7 +34,9 @@ class Notation:
         return self.texts[move]
 
     def from_text(self, text: str) -> int:
-        move = self._moves.get(self.tidy(text))
+        move = self._moves.get(text)  # as it is, from nearly everybody
+        if move is None:
+            move = self._moves.get(self.tidy(text))
         if move is None:
             raise InvalidNotation(f"“{text}” is no move of {self.game}; write {self.examples}")
         return move

@@ -283,8 +283,10 @@ class Table:
         known = self._glances.get(seat)
         if known and known[0] == key:
             return known[1]
-        sheets = None if steps else self._sheets()
-        found = look(self.game, self.seen_by(seat), self._eyes(seat), sheets, prompt)
+        state, sheets = self.seen_by(seat), self._sheets()
+        if steps:
+            sheets = still(sheets, pages(self.game, state))
+        found = look(self.game, state, self._eyes(seat), sheets, prompt)
         if self.is_agreed:
             found = replace(found, result=so_far(self.state))
         found = replace(found, seat=seat, **self._so_far(seat))

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.seen.aloud import SHARED, about, drawing_of, reading, spots_of
 from rollwrite.kernel.seen.look import look
-from rollwrite.kernel.seen.reading import BUTTON, TALLY, TOKEN
+from rollwrite.kernel.seen.reading import BUTTON, TALLY, TOKEN, line_place
 from rollwrite.kernel.stage import Stage
 from rollwrite.kernel.state import State
 
@@ -78,11 +78,11 @@ def every_spot_is_read_once(trial: Trial) -> None:
 
 
 def everything_says_what_it_is(trial: Trial) -> None:
-    """Every spot, die, number and button is told by a rule card that exists."""
+    """Every spot, line of the score, die, number and button is told by a rule card that exists."""
     game = trial.game
     cards = {card.id for card in game.rules()}
     for state in _moments(trial):
-        for owner, thing in _things(game, state):
+        for owner, thing in things(game, state):
             seat = max(owner, 0)
             found = about(game, state, seat, owner, thing)
             assert found is not None, f"{trial}: nobody knows what “{thing}” is"
@@ -107,13 +107,14 @@ def _owners(game: Game, state: State) -> list[int]:
     return [*([SHARED] if game.shared_drawing(state) else []), *range(state.seats)]
 
 
-def _things(game: Game, state: State) -> list[tuple[int, str]]:
+def things(game: Game, state: State) -> list[tuple[int, str]]:
     """Whatever somebody may ask about, each with the sheet it is meant on."""
     found = [
         (owner, spot)
         for owner in _owners(game, state)[:2]
         for spot in spots_of(game, drawing_of(game, state, owner))
     ]
+    found += [(0, line_place(name).spot) for name, _ in state.lines(0)]
     found += [(0, TOKEN + token.id) for token in game.tokens(state)]
     found += [(0, TALLY + tally.id) for tally in (*game.tallies(state), *game.stock(state, 0))]
     for seat in state.owing():

@@ -99,6 +99,9 @@ table-points = Punkte
 table-so-far = Dein Blatt bisher
 table-so-far-of = { $name } bisher
 table-hint = Was leuchtet, passt. Tippe Würfel oder Felder an.
+table-hint-more = Tippe jetzt an, was dazugehört. Was leuchtet, passt.
+table-hint-more-dice = Tippe jetzt den Würfel an, der dazugehört. Was leuchtet, passt.
+table-hint-more-spots = Tippe jetzt ein Feld an. Was leuchtet, passt.
 table-hint-dice = Was leuchtet, passt. Tippe einen Würfel an.
 table-hint-spots = Was leuchtet, passt. Tippe ein Feld an.
 table-hint-sole = Nur das ist noch zu tun.
@@ -204,6 +207,7 @@ watch-skip = Überspringen
 # -- ein Blatt in Worten
 
 reading-points = Punkte
+reading-numbers = Zahlen
 reading-rest = Sonst auf dem Blatt
 reading-spot = { $name }
 reading-name = Name
@@ -282,9 +286,14 @@ hints-close = vielleicht genauso gut
 hints-clear = Der beste Zug ist klar
 hints-open = Zu knapp für ein Urteil
 hints-would = Die stärkste Stufe spielt hier: { $move }.
+hints-would-best = Am besten, so weit gedacht wurde: { $move }.
 hints-than = { $aim ->
     [score] Das bringt { $gap } Punkte mehr als „{ $move }“.
    *[win] Das gewinnt { $gap } von 100 Spielen mehr als „{ $move }“.
+}
+hints-less = { $aim ->
+    [score] Zu Ende gespielt brachte „{ $move }“ { $gap } Punkte mehr.
+   *[win] Zu Ende gespielt gewann „{ $move }“ { $gap } von 100 Spielen mehr.
 }
 hints-than-close = „{ $move }“ ist vielleicht genauso gut.
 hints-said = Am besten: { $move }, { $said }.
@@ -293,6 +302,11 @@ hint-keeps = öffnet Chancen auf etwa { $points } mehr
 hint-costs = verbaut Chancen auf etwa { $points }
 hint-keeps-team = bringt das Team voran
 hint-costs-team = kostet das Team Zeit
+hint-keeps-little = hält etwas mehr offen
+hint-keeps-little-team = bringt das Team ein wenig voran
+hint-others-cost = fast alles andere kostet hier mehr
+hint-costs-nothing = kostet nichts
+hint-costs-little = kostet nur wenig
 
 # -- Leute reden
 
@@ -539,28 +553,28 @@ end-turns = { $turns ->
 }
 end-best = die meisten in dieser Zeile
 end-verified = Würfel geprüft
-end-verified-text = Jeder Wurf passt zum Geheimnis, das vor dem ersten versiegelt wurde.
+end-verified-text = Jeder Wurf folgt aus der Zahl, die vor dem ersten versiegelt wurde.
 end-verifying = Die Würfel werden geprüft
-end-verifying-text = Jeder Wurf wird mit dem Geheimnis verglichen, das vor dem ersten versiegelt wurde.
+end-verifying-text = Jeder Wurf wird mit der Zahl verglichen, die vor dem ersten versiegelt wurde.
 end-not-verified = Würfel nicht bestätigt
-end-not-verified-text = Die Würfe passen nicht zum versiegelten Geheimnis. Hebe das Protokoll auf und frage, wer den Tisch stellt.
+end-not-verified-text = Die Würfe folgen nicht aus der versiegelten Zahl. Hebe das Protokoll auf und frage, wer den Tisch stellt.
 end-how = So geht das
-end-how-text = Vor dem ersten Wurf hat der Tisch die Prüfsumme unten veröffentlicht: ein Siegel auf seinem Geheimnis. Jeder Wurf folgt aus diesem Geheimnis und den Zahlen der Mitspielenden. Das Geheimnis steht im Protokoll, so kann jeder jeden Wurf nachprüfen.
+end-how-text = Vor dem ersten Wurf hat der Tisch die Prüfsumme unten veröffentlicht: ein Siegel auf einer eigenen Zahl. Jeder Wurf folgt aus dieser Zahl und den Zahlen der Mitspielenden. Die Zahl steht im Protokoll, so kann jeder jeden Wurf nachprüfen.
 dice-check-title = Wurf für Wurf
 dice-check-right = Auf diesem Gerät geprüft: { $count ->
     [one] Der eine Wurf wurde
    *[other] Alle { $count } Würfe wurden
 } noch einmal gewürfelt, und jeder ist derselbe.
 dice-check-wrong = Auf diesem Gerät geprüft: { $wrong } von { $count } Würfen können so nicht gefallen sein.
-dice-check-promise = Das Geheimnis passt zur Prüfsumme, die vor dem ersten Wurf veröffentlicht wurde.
-dice-check-promise-not = Das Geheimnis passt nicht zur Prüfsumme, die vor dem ersten Wurf veröffentlicht wurde.
+dice-check-promise = Die versiegelte Zahl passt zur Prüfsumme, die vor dem ersten Wurf veröffentlicht wurde.
+dice-check-promise-not = Die versiegelte Zahl passt nicht zur Prüfsumme, die vor dem ersten Wurf veröffentlicht wurde.
 dice-check-native = Die Kryptografie deines Browsers (Web Crypto) hat noch einmal gewürfelt.
 dice-check-own = Über einfaches http sperren Browser ihre Kryptografie weg, darum hat diese Seite mit ihrer eigenen noch einmal gewürfelt.
 dice-check-hash = Veröffentlichte Prüfsumme
-dice-check-secret = Geheimnis
+dice-check-secret = Versiegelte Zahl
 dice-check-seeds = Zahlen der Mitspielenden
 dice-check-roll = Wurf { $number }: { $recorded }
-dice-check-roll-wrong = Wurf { $number } ist falsch: Im Protokoll steht { $recorded }, das Geheimnis ergibt { $computed }
+dice-check-roll-wrong = Wurf { $number } ist falsch: Im Protokoll steht { $recorded }, die versiegelte Zahl ergibt { $computed }
 seed-title = Eigenes Glück beisteuern
 seed-about = Beliebige Wörter oder Zahlen von dir gehen in jeden Wurf ein, damit niemand die Würfel vorher festgelegt haben kann.
 seed-label = Deine Wörter oder Zahlen
@@ -729,12 +743,12 @@ plan-kind-link = per Link
 plan-kind-bot = Bot
 plan-somebody = Jemand
 plan-friend = Noch jemand
-plan-leave-title = Konto löschen
+leave-title = Konto löschen
 leave-text = Dein Name, deine Anmeldung, dein Verlauf und die Tische, die du allein hast, werden gelöscht. Spiele mit anderen bleiben bei ihnen; dein Platz dort heißt dann „Jemand“. Niemand kann das rückgängig machen.
 leave-type = Tipp deinen Namen: { $name }
 leave-go = Alles löschen
 somebody = Jemand
-remove = { $name } wegnehmen
+plan-remove = { $name } wegnehmen
 plan-removed = { $name } sitzt nicht mehr am Tisch.
 plan-up = { $name } nach oben
 plan-moved = { $name } hat jetzt Platz { $number }.
@@ -929,6 +943,7 @@ room-invite-games = { $count ->
 room-invite-said = { $name } ist gefragt.
 room-invite-text = Wer ihn öffnet, bekommt genau diesen Platz.
 room-invite-near = Diese Adresse gilt nur an diesem Computer. Starte den Server mit „--host 0.0.0.0“, dann können Handys in der Nähe mitspielen.
+room-invite-network = Dieser Link gilt auf jedem Gerät in deinem Netz.
 room-link = Link der Einladung
 room-qr = QR-Code der Einladung
 room-copy = Kopieren
@@ -1123,11 +1138,11 @@ replay-taken = { $face }, genommen
 replay-log = Was geschah
 replay-table = Zum Tisch
 replay-verified = Würfel geprüft
-replay-verified-text = Jeder Wurf passt zum Geheimnis, das vor dem ersten versiegelt wurde.
+replay-verified-text = Jeder Wurf folgt aus der Zahl, die vor dem ersten versiegelt wurde.
 replay-open = Würfel versiegelt
-replay-open-text = Das Geheimnis wird nach dem Spiel geöffnet; dann lässt sich jeder Wurf prüfen.
+replay-open-text = Die versiegelte Zahl wird nach dem Spiel geöffnet; dann lässt sich jeder Wurf prüfen.
 replay-no = Würfel nicht bestätigt
-replay-no-text = Die Würfe passen nicht zum versiegelten Geheimnis. Frage, wer das Protokoll hat.
+replay-no-text = Die Würfe folgen nicht aus der versiegelten Zahl. Frage, wer das Protokoll hat.
 replay-keys = Pfeiltasten gehen, Pos1 und Ende springen, die Leertaste spielt ab, T liest das Blatt, ? nennt alle Tasten.
 replay-show-sheet = Dieses Blatt zeigen
 replay-controls = Schritte
@@ -1814,6 +1829,7 @@ terminal-keys = 1–{ $count } · s Blatt · u zurück · q gehen
 
 # -- Lektionen
 
+lesson-points = Gezeigt wird auf: { $things }.
 lesson-teacher = Der Lehrer sagt
 lesson-on = Weiter
 lesson-skip = Überspringen
@@ -1821,7 +1837,7 @@ lesson-leave = Lektion verlassen
 lesson-more = Mehr zu dieser Lektion
 lesson-restart = Von vorn beginnen
 lesson-step = Schritt { $step } von { $count }
-lesson-write = Tippe jetzt auf den grünen Knopf „{ $verb }“.
+lesson-write = Tippe jetzt auf den Knopf „{ $verb }“.
 lesson-commit = Das war alles: Beende deinen Zug mit „{ $verb }“.
 lesson-cut = Worum es geht, aus deinem Blatt ausgeschnitten
 lesson-done-title = Du kannst { $game }. Eine richtige Partie?
@@ -1862,10 +1878,14 @@ lessons-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 offer-title = Neu bei { $game }?
-offer-more = Hier ist etwas neu
+offer-more = Eine kurze Lektion: was hier neu ist
 offer-text = { $minutes ->
     [one] Lern es beim Spielen: etwa eine Minute, dann bist du wieder hier.
    *[other] Lern es beim Spielen: etwa { $minutes } Minuten, dann bist du wieder hier.
+}
+offer-left = { $count ->
+    [one] Noch eine kurze Lektion gehört zu diesem Tisch.
+   *[other] Noch { $count } kurze Lektionen gehören zu diesem Tisch.
 }
 offer-before = bevor die Uhren laufen
 offer-learn = { $minutes ->

@@ -99,6 +99,9 @@ table-points = points
 table-so-far = Your sheet so far
 table-so-far-of = { $name } so far
 table-hint = What glows, fits. Tap a die or a field.
+table-hint-more = Now tap what goes with it. What glows, fits.
+table-hint-more-dice = Now tap the die that goes with it. What glows, fits.
+table-hint-more-spots = Now tap a field. What glows, fits.
 table-hint-dice = What glows, fits. Tap a die.
 table-hint-spots = What glows, fits. Tap a field.
 table-hint-sole = Only this is left to do.
@@ -204,6 +207,7 @@ watch-skip = Skip all
 # -- a sheet in words
 
 reading-points = Points
+reading-numbers = Numbers
 reading-rest = Elsewhere on the sheet
 reading-spot = { $name }
 reading-name = Name
@@ -282,9 +286,14 @@ hints-close = may be just as good
 hints-clear = The best one is clear
 hints-open = Too close to call
 hints-would = The strongest level would play: { $move }.
+hints-would-best = Best here, as far as was thought: { $move }.
 hints-than = { $aim ->
     [score] It brings { $gap } points more than “{ $move }”.
    *[win] It wins { $gap } games in 100 more than “{ $move }”.
+}
+hints-less = { $aim ->
+    [score] Played to the end, “{ $move }” brought { $gap } points more.
+   *[win] Played to the end, “{ $move }” won { $gap } games in 100 more.
 }
 hints-than-close = “{ $move }” may be just as good.
 hints-said = Best: { $move }, { $said }.
@@ -293,6 +302,11 @@ hint-keeps = opens chances for about { $points } more
 hint-costs = closes chances for about { $points }
 hint-keeps-team = brings the team closer
 hint-costs-team = costs the team time
+hint-keeps-little = keeps a little more open
+hint-keeps-little-team = brings the team a little closer
+hint-others-cost = nearly everything else costs more here
+hint-costs-nothing = costs nothing
+hint-costs-little = costs only a little
 
 # -- people talk
 
@@ -539,28 +553,28 @@ end-turns = { $turns ->
 }
 end-best = best of this line
 end-verified = Dice verified
-end-verified-text = Every roll matches the secret that was sealed before the first one.
+end-verified-text = Every roll follows from the number that was sealed before the first one.
 end-verifying = Checking the dice
-end-verifying-text = Every roll is compared with the secret that was sealed before the first one.
+end-verifying-text = Every roll is compared with the number that was sealed before the first one.
 end-not-verified = Dice not verified
-end-not-verified-text = The rolls do not match the sealed secret. Keep the record and ask the host.
+end-not-verified-text = The rolls do not follow from the sealed number. Keep the record and ask the host.
 end-how = How it works
-end-how-text = Before the first roll the table published the hash below: a seal on its secret. Every roll follows from that secret and the seeds of the players. The secret stands in the record, so anybody can check each roll.
+end-how-text = Before the first roll the table published the hash below: a seal on a number of its own. Every roll follows from that number and the seeds of the players. The number stands in the record, so anybody can check each roll.
 dice-check-title = Roll by roll
 dice-check-right = Checked on this device: { $count ->
     [one] the one roll was
    *[other] all { $count } rolls were
 } rolled again, and each is the same.
 dice-check-wrong = Checked on this device: { $wrong } of { $count } rolls cannot have come up.
-dice-check-promise = The secret fits the hash that was published before the first roll.
-dice-check-promise-not = The secret does not fit the hash that was published before the first roll.
+dice-check-promise = The sealed number fits the hash that was published before the first roll.
+dice-check-promise-not = The sealed number does not fit the hash that was published before the first roll.
 dice-check-native = The cryptography of your browser (Web Crypto) rolled again.
 dice-check-own = Over plain http browsers lock their cryptography away, so this page rolled again with its own.
 dice-check-hash = Published hash
-dice-check-secret = Secret
+dice-check-secret = Sealed number
 dice-check-seeds = Seeds of the players
 dice-check-roll = Roll { $number }: { $recorded }
-dice-check-roll-wrong = Roll { $number } is wrong: the record says { $recorded }, the secret gives { $computed }
+dice-check-roll-wrong = Roll { $number } is wrong: the record says { $recorded }, the sealed number gives { $computed }
 seed-title = Add your own luck
 seed-about = Any words or numbers of yours are mixed into every roll, so that nobody can have fixed the dice beforehand.
 seed-label = Your words or numbers
@@ -729,12 +743,12 @@ plan-kind-link = by link
 plan-kind-bot = bot
 plan-somebody = Somebody
 plan-friend = A friend
-plan-leave-title = Delete the account
+leave-title = Delete the account
 leave-text = Your name, your sign-in, your history and the tables you have alone are deleted. Games with others stay with them; your seat there is “Somebody” then. Nobody can undo this.
 leave-type = Type your name: { $name }
 leave-go = Delete everything
 somebody = Somebody
-remove = Take { $name } away
+plan-remove = Take { $name } away
 plan-removed = { $name } is no longer at the table.
 plan-up = Move { $name } up
 plan-moved = { $name } now has seat { $number }.
@@ -929,6 +943,7 @@ room-invite-games = { $count ->
 room-invite-said = { $name } was asked to come.
 room-invite-text = Whoever opens it gets this very seat.
 room-invite-near = This address works on this computer only. Start the server with “--host 0.0.0.0” and phones nearby can join.
+room-invite-network = This link works on every device in your network.
 room-link = Link of the invitation
 room-qr = QR code of the invitation
 room-copy = Copy
@@ -1123,11 +1138,11 @@ replay-taken = { $face }, taken
 replay-log = What happened
 replay-table = To the table
 replay-verified = Dice verified
-replay-verified-text = Every roll matches the secret that was sealed before the first one.
+replay-verified-text = Every roll follows from the number that was sealed before the first one.
 replay-open = Dice sealed
-replay-open-text = The secret is opened when the game is over; then every roll can be checked.
+replay-open-text = The sealed number is opened when the game is over; then every roll can be checked.
 replay-no = Dice not verified
-replay-no-text = The rolls do not match the sealed secret. Ask who keeps this record.
+replay-no-text = The rolls do not follow from the sealed number. Ask who keeps this record.
 replay-keys = Arrow keys step, Home and End jump, space plays, T reads the sheet, ? lists all keys.
 replay-show-sheet = Show this sheet
 replay-controls = Steps
@@ -1814,6 +1829,7 @@ terminal-keys = 1–{ $count } · s sheet · u take back · q leave
 
 # -- lessons
 
+lesson-points = Pointed at: { $things }.
 lesson-teacher = The teacher says
 lesson-on = On we go
 lesson-skip = Skip
@@ -1821,7 +1837,7 @@ lesson-leave = Leave the lesson
 lesson-more = More of this lesson
 lesson-restart = Begin again
 lesson-step = Step { $step } of { $count }
-lesson-write = Now tap the green button “{ $verb }”.
+lesson-write = Now tap the button “{ $verb }”.
 lesson-commit = That was all: end your move with “{ $verb }”.
 lesson-cut = What is meant, cut from your sheet
 lesson-done-title = You know { $game }. Play a real one?
@@ -1862,10 +1878,14 @@ lessons-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 offer-title = New to { $game }?
-offer-more = Something new here
+offer-more = A short lesson: what is new here
 offer-text = { $minutes ->
     [one] Learn it by playing: about a minute, then you are back here.
    *[other] Learn it by playing: about { $minutes } minutes, then you are back here.
+}
+offer-left = { $count ->
+    [one] One more short lesson belongs to this table.
+   *[other] { $count } more short lessons belong to this table.
 }
 offer-before = before the clocks run
 offer-learn = { $minutes ->

@@ -91,7 +91,16 @@ def test_the_sheet_has_these_spots_once_and_no_others(adventure: str) -> None:
     """DD-S1 to DD-S7"""
     found = data(adventure)
     wanted = [*dungeon_spots(found), *card_spots(found)]
-    assert sorted(spots(adventure)) == sorted(wanted)
+    drawn = list(spots(adventure))
+    legend = [name for name in drawn if name.startswith("legend-")]
+    assert sorted(set(drawn) - set(legend)) == sorted(wanted)
+
+
+@every_adventure
+def test_every_sign_of_the_legend_can_be_asked_about(adventure: str) -> None:
+    kinds = {field["kind"] for field in data(adventure)["fields"]} - {"normal"}
+    assert {f"legend-{kind}" for kind in kinds} <= set(spots(adventure))
+    assert {"legend-black", "legend-white", "legend-open", "legend-heart"} <= set(spots(adventure))
 
 
 @every_adventure

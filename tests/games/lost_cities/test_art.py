@@ -61,7 +61,15 @@ def test_the_sheet_has_these_spots_and_no_others() -> None:
     shelf = {f"{kind}-{place}" for kind in ("artefact", "die") for place in range(1, 10)}
     bridges = {f"bridge-{name}" for name in (*COLOURS, "artefacts", "dice")}
     scores = {f"score-{name}" for name in (*COLOURS, "artefacts", "dice", "bridges")}
-    assert set(SPOTS) == columns | shelf | bridges | scores | {"total", "name"}
+    asked = {f"rung-{step}" for step in range(1, 10)} | {"head-artefacts", "head-dice"}
+    assert set(SPOTS) == columns | shelf | bridges | scores | asked | {"total", "name"}
+
+
+def test_points_on_the_shelf_answer_like_what_is_worth_them() -> None:
+    """LC-S4: between artefacts and dice nothing is left that gives no answer."""
+    hits = dict(re.findall(r'data-spot="((?:artefact|die)-9)" data-hit="([^"]+)"', SHEET))
+    left, right = (Box(*map(float, hits[name].split())) for name in ("artefact-9", "die-9"))
+    assert left.x + left.width == right.x
 
 
 @pytest.mark.parametrize("colour", COLOURS)

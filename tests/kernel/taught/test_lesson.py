@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from rollwrite.catalogue import BY_ID, GAMES
 from rollwrite.kernel.errors import BadLesson, GameError, InvalidNotation
-from rollwrite.kernel.taught.lesson import Lesson, Moment, find_lesson, lessons_of, read
-from rollwrite.testing.taught import check_lesson, colour_alone, lessons_can_be_taught
+from rollwrite.kernel.taught.lesson import Lesson, Moment, Try, find_lesson, lessons_of, read
+from rollwrite.testing.taught import check_lesson, lessons_can_be_taught
+from rollwrite.testing.taught.sentences import colour_alone, pointing_alone
 
 GAME = BY_ID["lost-cities"]
 FIRST = find_lesson(GAME, "first")
@@ -18,6 +19,22 @@ def changed(number: int, **fields: object) -> Lesson:
     moments = list(FIRST.moments)
     moments[number] = replace(moments[number], **fields)
     return replace(FIRST, moments=tuple(moments))
+
+
+def looking(card: str) -> Lesson:
+    """A card that is only told of."""
+    told = (replace(FIRST.moments[0], cards=()), Moment("pair-right", cards=(card,)))
+    return replace(FIRST, moments=(*told, *FIRST.moments[1:]))
+
+
+def trying(**fields: object) -> Lesson:
+    return replace(FIRST, tries={"goal": Try(**fields)})  # type: ignore[arg-type]
+
+
+def slipping(count: int, say: str = "pair-right") -> Lesson:
+    """So many slips to be read before the second act."""
+    first, *others = FIRST.moments
+    return replace(FIRST, moments=(first, *(Moment(say),) * count, *others))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -44,6 +61,19 @@ def test_every_lesson_can_be_taught(game: object) -> None:
         (replace(FIRST, needs=("nothing",)), "“nothing”, which is no lesson"),
         (replace(FIRST, teaches=("magic",)), "“magic”, which is no rule card"),
         (replace(FIRST, before="roll 1\nroll red"), "“red” names 1 faces"),
+        (changed(0, cards=()), "no move plays “goal”: neither a moment nor a try"),
+        (looking("goal"), "no move plays “goal”"),
+        (
+            trying(expect=("purple 1",), before="roll 1\nroll yellow orange yellow 5 1 9"),
+            "“goal” cannot be tried: none of purple 1 is legal there",
+        ),
+        (trying(expect=("yellow 1",)), "“goal” cannot be tried: nobody is asked there"),
+        (trying(expect=("yellow 1",), before="roll 9"), "“goal” cannot be tried: “9” is no face"),
+        (replace(FIRST, tries={"bridge": Try(("*",))}), "about “bridge”, which it does not teach"),
+        (slipping(2), "are 3 slips in a row, 2 at most"),
+        (slipping(1, "circle"), "words (en) in a row, 30 at most"),
+        (changed(0, cases=("circle", "circle-bet")), "words (en) in a row, 30 at most"),
+        (changed(0, right={"*": "refuse"}), "“refuse” has"),
     ],
 )
 def test_a_fault_is_named(lesson: Lesson, reason: str) -> None:
@@ -104,6 +134,12 @@ def test_lessons_are_taken_in_their_order() -> None:
         ("The white is the kind.", "en", "white"),
         ("The two blue dice make the shape, the white die the kind.", "en", ""),
         ("A black mask: that die is cursed.", "en", ""),
+        ("A black-die symbol is crossed.", "en", ""),
+        ("Its dark 8 always hits.", "en", "dark"),
+        ("Dark numbers always work.", "en", "Dark"),
+        ("Numbers on a dark ground always work.", "en", ""),
+        ("Helle sind gesperrt.", "de", "Helle"),
+        ("Dunkle Zahlen gelten immer.", "de", "Dunkle"),
         ("Die zwei blauen Würfel sind die Form, der weiße ist die Art.", "de", "weiße"),
         ("Auf einem Feld mit drei Zeichen, den grünen.", "de", "grünen"),
         ("Eine schwarze Maske: Dieser Würfel ruht.", "de", ""),
@@ -112,3 +148,20 @@ def test_lessons_are_taken_in_their_order() -> None:
 def test_nothing_is_called_by_its_colour_alone(sentence: str, language: str, alone: str) -> None:
     """Every sentence of every lesson is held to it by ``lessons_can_be_taught``."""
     assert colour_alone(sentence, language) == alone
+
+
+@pytest.mark.parametrize(
+    ("sentence", "language", "alone"),
+    [
+        ("Two cells, a shop. Put it here.", "en", "Put it here"),
+        ("Use the sum where the pencil points.", "en", "pencil"),
+        ("For this lesson take the pair that is ringed.", "en", "ringed"),
+        ("Put it beside the church, on c4.", "en", ""),
+        ("Leg es hierhin.", "de", "hierhin"),
+        ("Nimm das umrandete Paar.", "de", "umrandete"),
+        ("Leg es neben die Kirche, auf c4.", "de", ""),
+    ],
+)
+def test_nothing_is_left_to_the_pencil_alone(sentence: str, language: str, alone: str) -> None:
+    """Whoever hears it is told what is meant."""
+    assert pointing_alone(sentence, language) == alone

@@ -8,11 +8,17 @@ from typing import Any, Generic, get_args, get_origin
 from ..campaign import Board, Campaign
 from ..game import Game, Played, Rolled
 from ..notation import Notation
-from ..seen.reading import Region
-from ..seen.view import Badge, Choice, Mark, Message, News, Phrase, Remark, RuleCard, Tally, Token
+from ..seen.view import Choice, Mark, Message, News, RuleCard, Token
 from ..state import OVER, ROLL, START, State
 from .shelf import Shelf
 from .show import S, Show
+
+# Asked in the same words of a game and of what it shows.
+ASKED = (
+    *("tokens", "marks", "choice", "tell", "shared_drawing", "shared_marks", "tallies", "stock"),
+    *("kept", "badge", "remarks", "anchor", "bundles", "routes", "phrases", "titles", "figures"),
+    *("carry_over", "regions", "rule_of", "worth", "why_illegal"),
+)
 
 
 class Door(Game, Generic[S]):
@@ -27,9 +33,19 @@ class Door(Game, Generic[S]):
         for base in cls.__dict__.get("__orig_bases__", ()):
             if get_origin(base) is Door:
                 (cls.state,) = get_args(base)
+        if "show" in cls.__dict__:
+            cls._answer()
         shelf = cls.shelf
         cls.sheets, cls.shared_sheets = shelf.names, shelf.shared
         cls.earlier_sheets, cls.earlier_shared_sheets = shelf.earlier, shelf.earlier_shared
+
+    @classmethod
+    def _answer(cls) -> None:
+        """Whoever asks the game asks what it shows: nothing lies between at every move."""
+        for question in ASKED:
+            answer = getattr(cls.show, question)
+            if answer is not None and question not in cls.__dict__:
+                setattr(cls, question, staticmethod(answer))
 
     def own(self, state: State) -> S:
         assert isinstance(state, self.state), "a state of another game"
@@ -76,7 +92,7 @@ class Door(Game, Generic[S]):
     def why_illegal(self, state: State, seat: int, move: int) -> Message:
         return self.show.why_illegal(self.own(state), seat, move)
 
-    # -- what is seen -----------------------------------------------------------
+    # -- what every game answers by itself: see ``_answer`` -----------------------
 
     def tokens(self, state: State) -> tuple[Token, ...]:
         return self.show.tokens(self.own(state))
@@ -84,85 +100,13 @@ class Door(Game, Generic[S]):
     def marks(self, state: State, seat: int) -> tuple[Mark, ...]:
         return self.show.marks(self.own(state), seat)
 
-    def shared_drawing(self, state: State) -> str:
-        if self.show.shared_drawing is None:
-            return super().shared_drawing(state)
-        return self.show.shared_drawing(self.own(state))
-
-    def shared_marks(self, state: State) -> tuple[Mark, ...]:
-        if self.show.shared_marks is None:
-            return super().shared_marks(state)
-        return self.show.shared_marks(self.own(state))
-
-    def tallies(self, state: State) -> tuple[Tally, ...]:
-        if self.show.tallies is None:
-            return super().tallies(state)
-        return self.show.tallies(self.own(state))
-
-    def stock(self, state: State, seat: int) -> tuple[Tally, ...]:
-        if self.show.stock is None:
-            return super().stock(state, seat)
-        return self.show.stock(self.own(state), seat)
-
-    def kept(self, state: State, seat: int) -> tuple[Tally, ...]:
-        if self.show.kept is None:
-            return super().kept(state, seat)
-        return self.show.kept(self.own(state), seat)
-
-    def badge(self, state: State, seat: int) -> Badge | None:
-        if self.show.badge is None:
-            return super().badge(state, seat)
-        return self.show.badge(self.own(state), seat)
-
-    def remarks(self, state: State, seat: int) -> tuple[Remark, ...]:
-        if self.show.remarks is None:
-            return super().remarks(state, seat)
-        return self.show.remarks(self.own(state), seat)
-
-    def anchor(self, state: State, seat: int) -> str:
-        if self.show.anchor is None:
-            return super().anchor(state, seat)
-        return self.show.anchor(self.own(state), seat)
-
-    # -- moves, and what they lead to -------------------------------------------
-
     def choice(self, state: State, seat: int, move: int) -> Choice:
         return self.show.choice(self.own(state), seat, move)
-
-    def bundles(self, state: State, seat: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
-        if self.show.bundles is None:
-            return super().bundles(state, seat)
-        return self.show.bundles(self.own(state), seat)
-
-    def routes(self, state: State, seat: int) -> tuple[tuple[int, ...], ...]:
-        if self.show.routes is None:
-            return super().routes(state, seat)
-        return self.show.routes(self.own(state), seat)
-
-    def phrases(self, state: State, seat: int) -> tuple[Phrase, ...]:
-        if self.show.phrases is None:
-            return super().phrases(state, seat)
-        return self.show.phrases(self.own(state), seat)
 
     def tell(self, before: State, event: Rolled | Played, after: State) -> list[News]:
         return self.show.tell(self.own(before), event, self.own(after))
 
-    def titles(self, state: State) -> tuple[Message, ...]:
-        if self.show.titles is None:
-            return super().titles(state)
-        return self.show.titles(self.own(state))
-
-    def figures(self, state: State) -> dict[str, float]:
-        if self.show.figures is None:
-            return super().figures(state)
-        return self.show.figures(self.own(state))
-
     # -- campaigns --------------------------------------------------------------
-
-    def carry_over(self, state: State) -> tuple[str, ...]:
-        if self.show.carry_over is None:
-            return super().carry_over(state)
-        return self.show.carry_over(self.own(state))
 
     def board(self, campaign: Campaign, finals: Sequence[State]) -> Board:
         if self.show.board is None:
@@ -186,11 +130,6 @@ class Door(Game, Generic[S]):
         if self.show.new_cards is None:
             return super().new_rules(options)
         return self.show.new_cards(options)
-
-    def regions(self, state: State, seat: int) -> tuple[Region, ...]:
-        if self.show.regions is None:
-            return super().regions(state, seat)
-        return self.show.regions(self.own(state), seat)
 
     def mark_words(self, state: State, seat: int, mark: Mark, number: int) -> Message:
         found = self.show.mark_words(mark, number) if self.show.mark_words else None

@@ -127,14 +127,19 @@ def about(game: Game, state: State, seat: int, owner: int, thing: str) -> About 
 
     Spots go by their ids; other things have a beginning, see ``reading``.
     """
-    title = _title(game, state, seat, thing)
+    title = _title(game, state, seat, owner, thing)
     if title is not None:
         return About(title, game.rule_of(state, thing), worth=game.worth(state, seat, thing))
-    for section in regions(game, state, owner):
-        for place in section.places:
-            if place.spot == thing:
-                return _about_spot(game, state, owner, place)
+    drawn = [place for region in regions(game, state, owner) for place in region.places]
+    for place in (*drawn, *_lines(state, owner)):
+        if place.spot == thing:
+            return _about_spot(game, state, owner, place)
     return None
+
+
+def _lines(state: State, owner: int) -> list[Place]:
+    """What counts, whether or not its points stand on the sheet."""
+    return [line_place(name) for name, _ in state.lines(owner)] if owner != SHARED else []
 
 
 def _about_spot(game: Game, state: State, owner: int, place: Place) -> About:
@@ -147,12 +152,12 @@ def _about_spot(game: Game, state: State, owner: int, place: Place) -> About:
     )
 
 
-def _title(game: Game, state: State, seat: int, thing: str) -> Message | None:
-    """The name of a thing that is no spot."""
+def _title(game: Game, state: State, seat: int, owner: int, thing: str) -> Message | None:
+    """The name of a thing that is no spot; numbers are those of the sheet's owner."""
     for token in game.tokens(state):
         if thing == TOKEN + token.id:
             return Message(f"die-{token.die}", {"face": token.face})
-    for tally in _tallies(game, state, seat):
+    for tally in _tallies(game, state, seat if owner == SHARED else owner):
         if thing == TALLY + tally.id:
             return Message(thing, {"value": tally.value, "of": tally.of})
     if len(game.places) > 1 and thing in {PLACE + place for place in game.places}:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from ..game import Game
 from ..state import State
@@ -68,24 +69,31 @@ def page(game: Game, state: State, seat: int) -> Page:
 
 
 def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
-    """The choices; with what they would write and change, unless there are many."""
-    if len(moves) > MANY:
-        return [game.choice(state, seat, move) for move in moves]
-    return preview(game, state, seat, moves)
+    """The choices; with what they would write and change, unless there are many.
+
+    What has a button says there what it costs, in any case.
+    """
+    if len(moves) <= MANY:
+        return preview(game, state, seat, moves)
+    found = [game.choice(state, seat, move) for move in moves]
+    return [
+        preview(game, state, seat, [move])[0] if choice.button else choice
+        for move, choice in zip(moves, found)
+    ]
 
 
 def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
     """Choices with what they would write and change, found by playing them on a copy."""
-    written = game.marks(state, seat) + game.shared_marks(state)
-    known = set(map(id, written))
+    written, shared = game.marks(state, seat), game.shared_marks(state)
     lines, total = state.lines(seat), state.total(seat)
     found = []
     for move in moves:
         after = state.copy()
         after.play(seat, move)
+        new = fresh(written, game.marks(after, seat))
         choice = replace(
             game.choice(state, seat, move),
-            marks=fresh(written, known, game.marks(after, seat) + game.shared_marks(after)),
+            marks=tuple(new + fresh(shared, game.shared_marks(after))),
             changes=changes(lines, after.lines(seat)),
             points=after.total(seat) - total,
             is_last=seat not in after.owing(),
@@ -94,13 +102,27 @@ def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choic
     return found
 
 
-def fresh(before: tuple[Mark, ...], known: set[int], after: tuple[Mark, ...]) -> tuple[Mark, ...]:
+def fresh(before: tuple[Mark, ...], after: tuple[Mark, ...]) -> list[Mark]:
     """The marks that were not there before.
 
-    Games hand out the same ones again, mostly: ``known`` says so without comparing them.
+    Games hand out the same ones again, mostly, and in the same order: walking along both finds
+    what is new. What lies on a spot that was bare is compared with nothing.
     """
-    new = [mark for mark in after if id(mark) not in known]
-    return tuple([mark for mark in new if mark not in before])
+    found: list[Mark] = []
+    taken: set[str] = set()
+    at: i64 = 0
+    count: i64 = len(before)
+    for mark in after:
+        if at < count and before[at] is mark:
+            at += 1
+            continue
+        if not taken:
+            taken = {one.spots[0] for one in before}
+        if mark.spots[0] in taken and mark in before:
+            at = before.index(mark) + 1
+        else:
+            found.append(mark)
+    return found
 
 
 def taken(game: Game, opened: State, seat: int, moves: list[int]) -> tuple[Choice, ...]:
@@ -149,8 +171,12 @@ def in_a_row(game: Game, state: State, seat: int, moves: tuple[int, ...]) -> tup
 
 
 def changes(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> tuple[Change, ...]:
-    pairs = zip(before, after, strict=True)
-    return tuple(Change(name, old, new) for (name, old), (_, new) in pairs if old != new)
+    assert len(before) == len(after), "a move adds no line"
+    found: list[Change] = []
+    for (name, old), (_, new) in zip(before, after):
+        if old != new:
+            found.append(Change(name, old, new))
+    return tuple(found)
 
 
 def so_far(state: State) -> Result:

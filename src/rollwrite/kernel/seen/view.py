@@ -102,7 +102,8 @@ class Choice(Struct, frozen=True, gc=False):
     spot of a piece that may be dragged to the first of ``spots``. ``signs`` are
     small drawings of what else it uses. A move that ``is_last`` ends the
     decision: what follows cannot be taken back. One that ``is_light`` is one of
-    several small steps: a tap takes it at once, another takes it back.
+    several small steps: a tap takes it at once, another takes it back. One that
+    ``is_final`` ends the game for its seat: nobody does that without being asked.
     """
 
     move: str
@@ -124,6 +125,7 @@ class Choice(Struct, frozen=True, gc=False):
     signs: tuple[str, ...] = ()
     is_last: bool = False
     is_light: bool = False
+    is_final: bool = False
 
 
 class Badge(Struct, frozen=True, gc=False):

@@ -39,7 +39,7 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     that expects nothing is only looked at. ``right`` and ``wrong`` name what is said to a move
     by the first pattern it fits. ``times`` such moves are made in a row; after the first of them
     ``again`` is said, which may count what is ``left``. It is where the rule ``cards`` it names
-    can be tried.
+    can be tried, so it expects a move that plays them.
     """
 
     say: str
@@ -62,12 +62,23 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
         return next((say for pattern, say in said.items() if fnmatchcase(move, pattern)), "")
 
 
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position for a rule card that no moment plays: what was played ``before``, the ``rolls``
+    that fall next, and moves that play the rule there. The seats and options are the lesson's.
+    """
+
+    expect: tuple[str, ...]
+    before: str = ""
+    rolls: tuple[str, ...] = ()
+
+
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """``before`` are lines of a record that were played already; ``rolls`` fall next, in
     order, and ``others`` have the moves of the other seats, by their number.
 
-    ``teaches`` are the rule cards it covers, ``learned`` what its last page sums up.
-    It is offered ``when`` these options are played, after the lessons it ``needs``.
+    ``teaches`` are the rule cards it covers, each by a moment or by one of its ``tries``;
+    ``learned`` is what its last page sums up. It is offered ``when`` one of these values of an
+    option is played, after the lessons it ``needs``.
     """
 
     moments: tuple[Moment, ...]
@@ -78,7 +89,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     before: str = ""
     rolls: tuple[str, ...] = ()
     others: dict[str, tuple[str, ...]] = {}
-    when: dict[str, str] = {}
+    tries: dict[str, Try] = {}
+    when: dict[str, str | tuple[str, ...]] = {}
     needs: tuple[str, ...] = ()
     minutes: int = 1
     order: int = 100
@@ -118,12 +130,30 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     def words(self, say: str = "") -> Message:
         return Message(f"lesson-{self.id}-{say}" if say else f"lesson-{self.id}")
 
+    def offered(self) -> dict[str, tuple[str, ...]]:
+        """The options that it is offered for, each with one value or several."""
+        return {
+            option: (values,) if isinstance(values, str) else values
+            for option, values in self.when.items()
+        }
+
     def setup(self, game: Game) -> Setup:
         return game.setup(self.seats, self.options)
 
     def events(self, game: Game) -> tuple[Event, ...]:
         """What was played before the lesson begins."""
         return read_events(self.before, game, self.setup(game))
+
+    def tried(self, card: str) -> Lesson:
+        """The position of a card as a lesson of its own, with one moment."""
+        position = self.tries[card]
+        return msgspec.structs.replace(
+            self,
+            moments=(Moment(card, expect=position.expect, cards=(card,)),),
+            before=position.before,
+            rolls=position.rolls,
+            others={},
+        )
 
     def other(self, seat: int, made: int) -> str:
         """What another seat does after so many moves; nothing where that is not laid out."""

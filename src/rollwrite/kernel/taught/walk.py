@@ -99,13 +99,16 @@ def position_at(game: Game, lesson: Lesson, number: int) -> Position:
 
 
 def moment_of(game: Game, card: str) -> tuple[Lesson, int] | None:
-    """The moment where a rule card can be tried: one that names it, else where it is taught."""
+    """Where a rule card is played: at a position of its own, or at a moment that names it."""
     teaching = [lesson for lesson in lessons_of(game) if card in lesson.teaches]
     for lesson in teaching:
+        if card in lesson.tries:
+            return lesson.tried(card), 0
+    for lesson in teaching:
         for number, moment in enumerate(lesson.moments):
-            if card in moment.cards:
+            if card in moment.cards and moment.expect:
                 return lesson, number
-    return (teaching[0], 0) if teaching else None
+    return None
 
 
 def opening(game: Game, lesson: Lesson) -> State:

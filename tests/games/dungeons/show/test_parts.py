@@ -51,6 +51,15 @@ def test_a_combination_has_a_part_for_each_sum() -> None:
     assert second.dice == (("die-3", "die-4"), ("die-3", "die-4"))
 
 
+def test_of_two_equal_sums_the_dice_of_the_one_that_is_left_are_shown() -> None:
+    state = play(reached(CULTISTS, "f14 f13 f42"), "roll 3 5 2 6 1", "1: 3+5 2+6")
+    uses = [one for one in look(GAME, state, 0).choices if len(one.parts) == 1]
+    assert {one.dice for one in uses} == {(("die-3",), ("die-4",))}
+    play(state, f"1: {uses[0].move}")
+    left = [one for one in look(GAME, state, 0).choices if len(one.parts) == 1]
+    assert {one.dice for one in left} == {(("die-1",), ("die-2",))}
+
+
 def test_each_sum_shows_the_two_best_things_it_can_do() -> None:
     state = play(reached(CULTISTS, "f14 f13 f42"), "roll 3 5 6 6 1")
     assert signs(choice(state, "3+5 6+6")) == [

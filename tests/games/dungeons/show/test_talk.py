@@ -46,9 +46,9 @@ def test_a_roll_is_told() -> None:
 
 def test_steps_are_told() -> None:
     state = play(dungeon(CULTISTS), "roll 3 4 2 6 1")
-    assert story(state, "1: 2+6 3+4") == ["Ada formed 8 and 7"]
-    assert story(state, "1: 7 at f1") == ["Ada crossed start 7"]
-    assert story(state, "2: 1+2 4+6") == ["Ben formed 3 and 10 with the black die"]
+    assert story(state, "1: 2+6 3+4") == ["Ada took the sums 8 and 7"]
+    assert story(state, "1: 7 at f1") == ["Ada crossed start 7 on their own sheet"]
+    assert story(state, "2: 1+2 4+6") == ["Ben took the sums 3 and 10, with the black die"]
 
 
 def test_the_first_kill_is_told_when_all_are_done_with_who_got_what() -> None:
@@ -61,7 +61,7 @@ def test_the_first_kill_is_told_when_all_are_done_with_who_got_what() -> None:
     pass_roll(state, 2)
     play(state, "3: 1+1 2+4", "3: double 2 at f5")
     assert story(state, "3: 6 at f11") == [
-        "Cleo crossed start 6",
+        "Cleo crossed start 6 on their own sheet",
         "Ada felled Necro Mancer first, +2 gems, and was bitten for a life",
         "Everybody else hits Necro Mancer once.",
         "Ben felled Necro Mancer too, +1 gem",
@@ -84,9 +84,9 @@ def test_lost_lives_and_elimination_are_told() -> None:
     sheet(state, 2).life = 9
     play(state, "roll 3 4 3 4 6")
     lost = "Ada had no use for the sums and lost 2 lives"
-    assert story(state, "1: 3+4 3+4") == ["Ada formed 7 and 7", lost]
+    assert story(state, "1: 3+4 3+4") == ["Ada took the sums 7 and 7", lost]
     assert story(state, "2: 3+4 3+4") == [
-        "Ben formed 7 and 7",
+        "Ben took the sums 7 and 7",
         "Ben had no use for a sum and lost a life",
         "Ben met the skull and is out",
     ]
@@ -115,7 +115,10 @@ def test_a_bonus_is_told() -> None:
     """DD-S6"""
     state = play(reached(DINOSAURS, "f7 f19 f29 f32 f46 f22"), "roll 1 3 2 4 6", "1: 1+3 2+4")
     told = story(state, "1: 4 at f26")
-    assert told == ["Ada crossed track 4", "Ada Bonus: six tracks, first, +3 gems"]
+    assert told == [
+        "Ada crossed track 4 on their own sheet",
+        "Ada Bonus: six tracks, first, +3 gems",
+    ]
 
 
 def test_chests_torches_and_questions_are_told() -> None:

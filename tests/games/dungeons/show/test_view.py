@@ -7,11 +7,12 @@ from itertools import islice
 import pytest
 
 from rollwrite.games.dungeons import GAME
+from rollwrite.games.dungeons.rules import scoring
 from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.kernel.seen import events
 from rollwrite.kernel.seen.look import look, preview
-from rollwrite.kernel.seen.view import Choice, Mark
+from rollwrite.kernel.seen.view import Choice, Mark, Message
 from rollwrite.testing import Trial
 from rollwrite.words import LANGUAGES, Words
 from tests.games.dungeons.scene import (
@@ -26,6 +27,18 @@ from tests.games.dungeons.scene import (
     sheet,
     wound,
 )
+
+
+def test_the_last_monster_is_foretold() -> None:
+    """DD-F1"""
+    state = dungeon(ANIMALS)
+    everything = state.layout.monsters
+    assert GAME.remarks(state, 0) == ()
+    state.killed = everything & ~1
+    (remark,) = GAME.remarks(state, 0)
+    assert Words("en", GAME).say(remark.words).endswith("when it falls, the game is over")
+    state.killed = everything
+    assert GAME.remarks(state, 0) == ()
 
 
 def choice(state: DungeonsState, move: str, seat: int = 1) -> Choice:
@@ -296,3 +309,19 @@ def test_both_languages_have_the_same_messages() -> None:
         return [line.partition(" =")[0] for line in lines if " =" in line and line[0].isalpha()]
 
     assert ids("en") == ids("de")
+
+
+FIRST_FREE = {
+    "en": ("The first is free", "first two"),
+    "de": ("Das erste ist frei", "ersten beiden"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_about_lives_says_what_they_cost(language: str) -> None:
+    """DD-R5: what is lost first costs nothing, the next one does."""
+    assert [points == 0 for points in scoring.LIFE_POINTS[:4]] == [True, True, False, False]
+    right, wrong = FIRST_FREE[language]
+    card = Words(language, GAME).say(Message("rules-lapse-text"))
+    assert right in card
+    assert wrong not in card

@@ -104,7 +104,7 @@ def test_the_notice_is_said_in_both_languages(language: str) -> None:
         assert "{" not in words.say(Message("notice-dice-back", {"count": count}))
     for name in ("nothing-fits", "nothing-fits-why", "nothing-kept", "no-dice", "no-dice-why"):
         assert words.has(f"notice-{name}")
-    assert words.has("notice-turn-ends")
+    assert words.has("notice-go-on")
     assert words.has("news-nothing-fits")
     assert words.has("news-no-dice")
 

@@ -80,6 +80,13 @@ def test_the_log_tells_a_turn() -> None:
     assert told(state, "2: done") == ["done-taking"]
 
 
+def test_the_log_tells_a_bonus_that_is_spent() -> None:
+    """ES-A5: the team's marks go down, and everybody hears why."""
+    state = scene("c3 e5", marks="golden")
+    through(state, "adventurer", "key key")
+    assert told(state, "1: go c2 with golden")[:2] == ["go", "bonus"]
+
+
 def test_the_log_tells_gems_secrets_and_maps() -> None:
     """ES-A6, ES-P2, ES-S2"""
     state = scene("a1 e4", marks="run")

@@ -130,6 +130,15 @@ def test_a_seat_is_known_by_its_adventurer_and_where_it_is(place: str, wanted: s
     assert shown.badge(started(2), 0).words.id == "badge-nowhere"
 
 
+def test_the_last_round_is_foretold() -> None:
+    """ES-F1"""
+    state = scene("a1 e5")
+    state.round = state.terms.rounds - 1
+    assert GAME.remarks(state, 0) == ()
+    state.round += 1
+    assert [remark.words.id for remark in GAME.remarks(state, 0)] == ["remark-last"]
+
+
 def test_a_partner_in_one_half_of_a_secret_is_pointed_out_in_words() -> None:
     """ES-A6"""
     state = scene("c3 e4")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rollwrite.games.escape import GAME
+from rollwrite.games.escape.rules.layout import JOKER
 from rollwrite.games.escape.show import view as shown
+from rollwrite.kernel.seen.aloud import SHARED, about
 from rollwrite.kernel.seen.view import Message
 from rollwrite.words import LANGUAGES, Words
 from tests.games.escape.scene import play, scene, started
@@ -46,3 +50,31 @@ def test_dice_are_rolled_in_pairs_in_german_too() -> None:
     said = Words("de", GAME).say(Message("rules-turn-text"))
     assert "paarweise" in said
     assert "zu zweit" not in said
+
+
+def test_every_track_answers_by_its_own_rule() -> None:
+    """ES-A2, ES-A5: what a mark does, at the tally and on the team's sheet."""
+    state = scene("c3 e5", marks="run heal reroll key")
+    own = {"run": "worth-run", "heal": "worth-heal", "reroll": "worth-reroll", "key": "worth-bonus"}
+    for name, words in own.items():
+        for owner, thing in ((0, f"tally-{name}"), (SHARED, f"track-{name}-1")):
+            answer = about(GAME, state, 0, owner, thing)
+            assert answer is not None
+            assert [one.id for one in answer.worth] == [words]
+            assert answer.rule == ("curse" if name == "heal" else "bonus")
+
+
+@pytest.mark.parametrize("variant", ["locked", "dice", "joker"])
+def test_a_joker_answers_what_it_does_in_this_variant(variant: str) -> None:
+    """ES-Q4, ES-V3: elsewhere it sleeps, and its chamber is one like others."""
+    state = scene("c3 e5", variant=variant)
+    jokers = [at for at, action in enumerate(state.layout.actions) if action == JOKER]
+    assert jokers
+    for at in jokers:
+        for kind in ("chamber", "action"):
+            answer = about(GAME, state, 0, 0, f"{kind}-{shown.place_of(at)}")
+            assert answer is not None
+            worth = [one.id for one in answer.worth]
+            is_awake = variant == "joker"
+            assert (answer.rule == "joker") is is_awake
+            assert worth == (["worth-gain"] if is_awake else ["worth-asleep"])

@@ -29,6 +29,16 @@ def prompt(state: LostCitiesState, seat: int) -> Message:
     return GAME.prompt(state, seat - 1)
 
 
+def test_the_last_two_bridges_are_foretold() -> None:
+    """LC-F1"""
+    state = scene(roll=ROLL)
+    found = []
+    for passed in (0, 0b11111, 0b111111, 0b1111111, 0b11111111):
+        state.passed = passed
+        found.append([remark.words.args["left"] for remark in GAME.remarks(state, 0)])
+    assert found == [[], [], [2], [1], []]
+
+
 # -- prompts ---------------------------------------------------------------------------
 
 
@@ -223,6 +233,12 @@ def test_a_first_step_above_a_crossed_circle_does_not_warn() -> None:
     assert notes(scene("red x", roll=ROLL), "red 7") == []
 
 
+def test_a_zero_on_a_stair_says_that_it_is_a_ten() -> None:
+    """LC-E2: whoever takes it for the smallest number would be surprised."""
+    state = scene(roll="red red red 0 0 0")
+    assert notes(state, "red 10") == ["note-ten", "note-circle-lost"]
+
+
 def test_crossing_a_circle_says_why_one_would() -> None:
     """LC-F2: it costs 100 now, and pays where the stairs do."""
     found = choice(scene(roll=ROLL), "red circle").notes
@@ -302,6 +318,11 @@ def test_the_seventh_dice_symbol_promises_its_bridge() -> None:
 def test_the_ninth_refusal_warns_of_exhaustion() -> None:
     """LC-R2"""
     assert notes(scene("dice 8", roll=ROLL), "refuse") == ["note-exhausted"]
+
+
+def test_the_refusal_before_the_last_says_what_the_last_one_costs() -> None:
+    """LC-R2"""
+    assert notes(scene("dice 7", roll=ROLL), "refuse") == ["note-nearly-exhausted"]
 
 
 # -- previews --------------------------------------------------------------------------

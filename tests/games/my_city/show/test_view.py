@@ -66,6 +66,7 @@ def test_ending_says_what_it_would_score() -> None:
     state = asked(1, L4, "home e5 e6")
     choice = choice_of(state, "end")
     assert choice.button == "end"
+    assert choice.is_final
     assert choice.notes[0].args["points"] == state.total(0)
 
 
@@ -224,3 +225,16 @@ def test_every_mark_has_a_glyph_and_a_place() -> None:
 def test_signs_of_the_log_are_drawn() -> None:
     signs = {"roll", "end", "passes", "first", "bandits", *KINDS[:5]}
     assert signs <= set(GAME.art.signs())
+
+
+def test_passing_says_what_it_costs_among_many_places_too() -> None:
+    """Where places are previewed on request, buttons are not."""
+    tried = [city(1) for _ in range(36)]
+    for number, one in enumerate(tried):
+        one.roll([*divmod(number, 6), 0])
+    state = max(tried, key=lambda one: len(one.moves(0)))
+    view = look(GAME, state, 0)
+    passing = next(choice for choice in view.choices if choice.button == "pass")
+    assert view.is_preview_asked, "many places"
+    assert passing.points == -1
+    assert passing.marks

@@ -64,6 +64,16 @@ def legend(dungeon: Dungeon, words: Words) -> str:
     return inked(shapes) + lettered(texts) + pencil
 
 
+def legend_boxes(dungeon: Dungeon) -> dict[str, Box]:
+    """Where each sign is explained."""
+    signs = _signs(dungeon)
+    step = _LEGEND.width / len(signs)
+    return {
+        name: Box(_LEGEND.x + step * index, _LEGEND.y, step, _LEGEND.height)
+        for index, name in enumerate(signs)
+    }
+
+
 def _signs(dungeon: Dungeon) -> list[str]:
     kinds = dungeon.kinds()
     fields = [kind for kind, _ in _FIELDS if kind in kinds]

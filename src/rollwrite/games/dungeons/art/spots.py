@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from rollwrite.sheets.ink import Box, Point, circle, rect
 
+from .header import legend_boxes
 from .maps import Field, Monster
 from .plan import Plan, chest_life, grown, life, middle
 from .strip.layout import REWARDS, Strip
@@ -19,7 +20,14 @@ def spots(plan: Plan, strip: Strip) -> str:
     """Every spot of the sheet, once."""
     fields = "".join(_field(plan, field) for field in plan.dungeon.fields)
     monsters = "".join(_monster(plan, monster) for monster in plan.dungeon.monsters)
-    return fields + monsters + _lives() + _bonuses(strip) + _chest(strip) + _counts(strip)
+    cards = _lives() + _bonuses(strip) + _chest(strip) + _counts(strip)
+    return fields + monsters + cards + _legend(plan)
+
+
+def _legend(plan: Plan) -> str:
+    """Nothing is ever written there, but somebody may ask what a sign means."""
+    signs = legend_boxes(plan.dungeon).items()
+    return "".join(_square(f"legend-{name}", box) for name, box in signs)
 
 
 # -- the dungeon ------------------------------------------------------------------

@@ -12,6 +12,7 @@ SHOW = Show(
     tokens=view.tokens,
     marks=view.marks,
     choice=choices.choice,
+    remarks=view.remarks,
     stock=view.stock,
     tell=talk.tell,
     titles=talk.titles,

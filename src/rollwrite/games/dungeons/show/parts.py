@@ -174,11 +174,16 @@ def of_pairs(
 
 
 def of_use(state: DungeonsState, seat: int, units: tuple[int, ...], spot: str) -> tuple[Part, ...]:
-    """The sums that a step uses up, with the dice they were formed of."""
-    formed = int(state.papers[seat].pairs) - 1
+    """The sums that a step uses up, with the dice they were formed of.
+
+    Of two that are equal it is the one that is left.
+    """
+    paper = state.papers[seat]
+    formed = int(paper.pairs) - 1
     dice = _taken(dice_of(state, seat, formed))
     known = moves.FIRST_UNITS[formed], moves.SECOND_UNITS[formed]
-    places = (0, 1) if len(units) > 1 else (known.index(units[0]),)
+    left = int(paper.first) - 1, int(paper.second) - 1
+    places = (0, 1) if len(units) > 1 else (left.index(units[0]),)
     return tuple(_part(known[place], dice[2 * place : 2 * place + 2], (spot,)) for place in places)
 
 

@@ -29,7 +29,17 @@ def regions(state: DungeonsState, seat: int) -> tuple[Region, ...]:
     layout, own = state.layout, state.papers[seat]
     rows = [_row(layout, own, number, row) for number, row in enumerate(_rows(layout.name), 1)]
     monsters = [_room(layout, own, monster) for monster in range(len(layout.hits))]
-    return (*rows, *monsters, _bonuses(layout), _tools(), _lives(), *_treasure(layout, own))
+    cards = (_bonuses(layout), _tools(), _lives(), *_treasure(layout, own))
+    return (*rows, *monsters, *cards, _legend())
+
+
+def _legend() -> Region:
+    """What the signs mean, as far as they are drawn."""
+    signs = (*LEGEND, *OWN_FIELDS)
+    return Region(
+        Message("region-legend"),
+        tuple(Place(f"legend-{sign}", Message("spot-legend", {"sign": sign})) for sign in signs),
+    )
 
 
 # -- the map --------------------------------------------------------------------------
@@ -196,6 +206,13 @@ FIELDS = dict.fromkeys(("gem", "gold", "doubles", "rubble"), "symbols") | {
     "chest": "chest",
 }
 
+LEGEND = FIELDS | {
+    **dict.fromkeys(("black", "white", "open"), "monster"),
+    **{"start": "cross", "heart": "kill"},
+}
+# Told by the card of their adventure.
+OWN_FIELDS = ("track", "fist", "cloud", "portal", "armour", "worm")
+
 
 def rule_of(state: DungeonsState, thing: str) -> str:
     kind, _, rest = thing.partition("-")
@@ -205,6 +222,8 @@ def rule_of(state: DungeonsState, thing: str) -> str:
         return TALLIES.get(rest, "score")
     if kind == "field":
         return _rule_of_field(state.layout, rest)
+    if kind == "legend":
+        return LEGEND.get(rest, state.layout.adventure)
     if kind == "monster" and rest == names.monster_id(state.layout, int(state.layout.boss)):
         return "boss"
     black = [token.id for token in tokens(state) if token.die == "black"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rollwrite.kernel.seen.remembered import remembered
-from rollwrite.kernel.seen.view import Mark, Message, Tally, Token
+from rollwrite.kernel.seen.view import Mark, Message, Remark, Tally, Token
 from rollwrite.kernel.state import DECIDE, OVER
 
 from ..rules import moves, scoring
@@ -32,6 +32,15 @@ def why_idle(state: DungeonsState, seat: int) -> Message | None:
 
 def is_out(state: DungeonsState, seat: int) -> bool:
     return seat >= 0 and (state.out >> seat) & 1 == 1
+
+
+def remarks(state: DungeonsState, _seat: int) -> tuple[Remark, ...]:
+    """DD-F1: the last monster, once all the others are killed."""
+    alive = names.each_bit(state.layout.monsters & ~state.killed)
+    if len(alive) != 1:
+        return ()
+    name = names.monster(state.layout, alive[0])
+    return (Remark("kill", Message("remark-last", {"monster": name})),)
 
 
 def question(state: DungeonsState, seat: int) -> Message:

@@ -95,6 +95,7 @@ field-portal = { $number ->
 field-track = Fährte { $number }
 thing-hit = { $monster } (Treffer)
 
+remark-last = Nur { $monster } lebt noch: Fällt auch das letzte Monster, ist das Spiel aus
 prompt-start = Die Würfel losen aus, wer anfängt.
 prompt-roll = { $seat } würfelt.
 prompt-pairs-active = Dein Wurf. Bilde zwei Paare; der schwarze Würfel ist für dich frei.
@@ -211,14 +212,14 @@ note-lapse = { $count ->
 
 news-start = { $seat } beginnt.
 news-roll = hat fünf Würfel geworfen
-news-pairs = hat { $first } und { $second } gebildet
-news-pairs-black = hat { $first } und { $second } mit dem schwarzen Würfel gebildet
-news-cross = hat angekreuzt: { $field }
+news-pairs = hat die Summen { $first } und { $second } genommen
+news-pairs-black = hat die Summen { $first } und { $second } genommen, mit dem schwarzen Würfel
+news-cross = hat auf dem eigenen Blatt angekreuzt: { $field }
 news-hit = hat getroffen: { $monster }
 news-both = hat zweimal getroffen: { $monster }
 news-torch = hat mit einer Fackel angekreuzt: { $field }
 news-torch-hit = hat mit einer Fackel getroffen: { $monster }
-news-drop = hat die { $sum } verfallen lassen
+news-drop = hat die { $sum } nicht benutzt
 news-spare = hat verschont: { $monster }
 news-take-lives = hat aus einer Truhe drei Leben und einen Edelstein genommen
 news-take-torches = hat aus einer Truhe zwei Fackeln genommen
@@ -329,6 +330,26 @@ spot-bonus-first = { $bonus }, zuerst
 spot-bonus-later = { $bonus }, später
 spot-torch = Fackel { $place }
 spot-black = Schwarzes Würfelsymbol { $place }
+region-legend = Was die Zeichen bedeuten
+spot-legend = { $sign ->
+    [start] Startfeld
+    [activation] Feld mit Schlüssel
+    [track] Fährte
+    [fist] Faust
+    [rubble] Geröll
+    [cloud] Wolke
+    [portal] Portal
+    [doubles] Paschfeld
+    [gem] Feld mit Edelstein
+    [gold] Feld mit Gold
+    [chest] Feld mit Truhe
+    [black] Zahl eines Monsters, die immer trifft
+    [white] Gesperrte Zahl eines Monsters
+    [open] Aufgeschlossene Zahl eines Monsters
+    [armour] Panzer
+    [worm] +3 auf Sandy, dem Wurm
+   *[heart] Biss eines Monsters
+}
 spot-extra-life = Extraleben { $place }
 spot-life = Leben { $place }
 spot-gem = Edelstein { $place }
@@ -353,7 +374,7 @@ rules-goal-text =
     Es geht hinab, Tür um Tür. Mit jedem Wurf kreuzt du zwei Felder an oder triffst Monster, und jedes Kreuz öffnet neue Wege. Monster bringen Edelsteine, am meisten, wenn du sie als Erstes besiegst. Die meisten Punkte am Ende gewinnen.
 rules-roll = Ein Wurf
 rules-roll-text =
-    Ein Platz wirft vier weiße Würfel und einen schwarzen; alle nutzen dieselben Würfel zur gleichen Zeit. Bilde zwei Paare, jeder Würfel höchstens einmal, und zähle jedes Paar zusammen. Ein Würfel bleibt übrig. Niemand sieht, was die anderen tun, bis alle fertig sind.
+    Ein Platz wirft vier weiße Würfel und einen schwarzen Würfel; alle nutzen dieselben Würfel zur gleichen Zeit. Bilde zwei Paare, jeder Würfel höchstens einmal, und zähle jedes Paar zusammen. Ein Würfel bleibt übrig. Niemand sieht, was die anderen tun, bis alle fertig sind.
 rules-black = Der schwarze Würfel
 rules-black-text =
     Wer gewürfelt hat, darf den schwarzen Würfel frei nutzen. Alle anderen streichen dafür ein schwarzes Symbol; drei hast du zu Beginn.
@@ -368,7 +389,7 @@ rules-symbols-text =
     Edelsteine und Münzen werden sofort markiert. Zwei Würfel mit Fragezeichen brauchen irgendeinen Pasch. Geröll hat zwei Kästchen und ist frei, wenn beide angekreuzt sind; zwei gleiche Summen schaffen das in einem Wurf.
 rules-monster = Monster
 rules-monster-text =
-    Sobald ein angekreuztes Feld eine Tür zum Raum eines Monsters hat, landet eine Summe mit einer seiner Zahlen einen Treffer. Dunkle Zahlen gelten immer. Helle sind gesperrt, bis du das Schlüsselfeld mit dieser Zahl neben dem Raum ankreuzt.
+    Sobald ein angekreuztes Feld eine Tür zum Raum eines Monsters hat, landet eine Summe mit einer seiner Zahlen einen Treffer. Zahlen auf dunklem Grund gelten immer. Die auf hellem Grund sind gesperrt, bis du das Schlüsselfeld mit dieser Zahl neben dem Raum ankreuzt.
 rules-kill = Ein Monster besiegen
 rules-kill-text =
     Das letzte Kästchen besiegt es, und du darfst durch seinen Raum gehen. Alle, die es als Erste besiegen, im selben Wurf, bekommen die größere Zahl Edelsteine und verlieren je Herz ein Leben. Alle anderen landen einen Treffer umsonst, wo sie auch sind, und bekommen einen Edelstein, wenn sie es besiegen, jetzt oder später.

@@ -95,6 +95,7 @@ field-portal = { $number ->
 field-track = track { $number }
 thing-hit = hit { $monster }
 
+remark-last = { $monster } is the last one: when it falls, the game is over
 prompt-start = The dice draw who starts.
 prompt-roll = { $seat } rolls.
 prompt-pairs-active = Your roll. Form two pairs; the black die is yours for free.
@@ -195,7 +196,7 @@ note-rubble = One box of two
 note-fist = Hits every monster once
 note-portal = Crosses the far portal too
 note-take-lives = Three extra lives, lost before the others, and a gem
-note-take-torches = Two torches: each crosses a field beside yours or hits a monster you have reached
+note-take-torches = Two torches: each crosses a field next to one you crossed, or hits a monster you have reached
 note-take-dice = Three more black-die symbols
 note-lives = { $count ->
     [one] Costs a life
@@ -211,14 +212,14 @@ note-lapse = { $count ->
 
 news-start = { $seat } starts.
 news-roll = rolled five dice
-news-pairs = formed { $first } and { $second }
-news-pairs-black = formed { $first } and { $second } with the black die
-news-cross = crossed { $field }
+news-pairs = took the sums { $first } and { $second }
+news-pairs-black = took the sums { $first } and { $second }, with the black die
+news-cross = crossed { $field } on their own sheet
 news-hit = hit { $monster }
 news-both = hit { $monster } twice
 news-torch = burnt a torch and crossed { $field }
 news-torch-hit = burnt a torch and hit { $monster }
-news-drop = let the { $sum } go
+news-drop = left the { $sum } unused
 news-spare = spared { $monster }
 news-take-lives = took three lives and a gem from a chest
 news-take-torches = took two torches from a chest
@@ -329,6 +330,26 @@ spot-bonus-first = { $bonus }, first
 spot-bonus-later = { $bonus }, later
 spot-torch = Torch { $place }
 spot-black = Black-die symbol { $place }
+region-legend = What the signs mean
+spot-legend = { $sign ->
+    [start] Start field
+    [activation] Field with a key
+    [track] Track
+    [fist] Fist
+    [rubble] Rubble
+    [cloud] Cloud
+    [portal] Portal
+    [doubles] Field for any pair
+    [gem] Field with a gem
+    [gold] Field with gold
+    [chest] Field with a chest
+    [black] Number of a monster that always hits
+    [white] Locked number of a monster
+    [open] Unlocked number of a monster
+    [armour] Armour
+    [worm] +3 on Sandy, the worm
+   *[heart] Bite of a monster
+}
 spot-extra-life = Extra life { $place }
 spot-life = Life { $place }
 spot-gem = Gem { $place }
@@ -353,7 +374,7 @@ rules-goal-text =
     Down you go, door by door. Every roll you cross two fields or hit monsters, and each cross opens new ways. Monsters bring gems, the first who fells one gets most. Most points at the end win.
 rules-roll = A roll
 rules-roll-text =
-    One seat rolls four white dice and a black one; everybody uses the same dice at the same time. Form two pairs, each die at most once, and add each pair up. One die is left over. Nobody sees what the others do until all are done.
+    One seat rolls four white dice and a black die; everybody uses the same dice at the same time. Form two pairs, each die at most once, and add each pair up. One die is left over. Nobody sees what the others do until all are done.
 rules-black = The black die
 rules-black-text =
     Who rolls may use the black die for free. Everybody else crosses a black-die symbol for it; you start with three.
@@ -368,7 +389,7 @@ rules-symbols-text =
     A gem or a coin is marked at once. Two dice with question marks take any pair of equal dice. Rubble has two boxes and is passed when both are crossed; two equal sums can do it in one roll.
 rules-monster = Monsters
 rules-monster-text =
-    Once a crossed field has a door to a monster’s room, a sum with one of its numbers marks a hit. Dark numbers always work. Pale ones are locked until you cross the key field with that number beside the room.
+    Once a crossed field has a door to a monster’s room, a sum with one of its numbers marks a hit. Numbers on a dark ground always work. Those on a pale ground are locked until you cross the key field with that number beside the room.
 rules-kill = Felling a monster
 rules-kill-text =
     The last box fells it and you may walk through its room. All who fell it first, in the same roll, get the larger number of gems and lose a life for each heart. Everybody else gets one hit on it for free, from wherever they are, and one gem if they finish it, now or later.

@@ -44,7 +44,7 @@ def _news(turn: int, seat: int, kept: tuple[Token, ...]) -> News:
     notice = Notice(
         Message("notice-nothing-fits"),
         Message("notice-nothing-fits-why" if kept else "notice-nothing-kept"),
-        Message("notice-turn-ends"),
+        Message("notice-go-on"),
         kept,
         Message("notice-dice-back", {"count": len(kept)}) if kept else None,
     )
@@ -54,6 +54,6 @@ def _news(turn: int, seat: int, kept: tuple[Token, ...]) -> News:
 def _without_dice(turn: int, seat: int) -> News:
     """All dice are cursed: nothing could be rolled."""
     notice = Notice(
-        Message("notice-no-dice"), Message("notice-no-dice-why"), Message("notice-turn-ends")
+        Message("notice-no-dice"), Message("notice-no-dice-why"), Message("notice-go-on")
     )
     return News(turn, seat, Message("news-no-dice"), "curse", notice=notice)

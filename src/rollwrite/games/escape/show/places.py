@@ -13,11 +13,13 @@ from ..rules.layout import (
     ENDS,
     GEM,
     JOKER,
+    JOKERS,
     MAPS,
     NO_ACTION,
     OUTSIDE,
     PART_TILES,
     SIDE,
+    TRACK_OF,
     TRACKS,
     Layout,
 )
@@ -226,7 +228,7 @@ RULES = {
     **dict.fromkeys(("side", "entrance"), "sides"),
     **dict.fromkeys(("round", "goal"), "end"),
     **{"chamber": "explore", "action": "actions", "passage": "temple", "map": "maps"},
-    **{"gem": "goal", "track": "bonus", "cursed": "curse", "secret": "secrets", "name": "goal"},
+    **{"gem": "goal", "cursed": "curse", "secret": "secrets", "name": "goal"},
 }
 BUTTONS = {
     **dict.fromkeys(("roll", "reroll"), "turn"),
@@ -234,8 +236,9 @@ BUTTONS = {
     **{"explore": "explore", "heal": "curse", "choose": "actions", "take": "dice"},
     **{"joker": "joker", "give": "maps"},
 }
-TALLIES = {"rounds": "end", "gems": "goal", "curse": "curse"}
+TALLIES = {"rounds": "end", "gems": "goal", "curse": "curse", "heal": "curse"}
 LYING = {"pool": "pool", "curse": "curse", "extra": "bonus"}
+OWN_RULES = TRACK_NAMES[: TRACK_OF + 1]  # the others pay like a die of that symbol
 EXTRA_RULES = ("goal", "locked", "dice", "joker")  # by variant
 
 
@@ -251,7 +254,9 @@ def rule_of(state: EscapeState, thing: str) -> str:
     if kind == "extra":
         return EXTRA_RULES[state.terms.variant]
     if kind in ("chamber", "action"):
-        return _rule_of_chamber(state.layout, thing)
+        return _rule_of_chamber(state, thing)
+    if kind == "track":
+        return TALLIES.get(first, "bonus")
     return RULES.get(kind, "goal")
 
 
@@ -264,11 +269,11 @@ def _rule_of_die(state: EscapeState, name: str) -> str:
     return "curse" if found.face == "black" else LYING.get(found.place, "turn")
 
 
-def _rule_of_chamber(layout: Layout, spot: str) -> str:
-    at = chamber_of(spot)
+def _rule_of_chamber(state: EscapeState, spot: str) -> str:
+    layout, at = state.layout, chamber_of(spot)
     if at == layout.exit:
         return "end"
-    if layout.actions[at] == JOKER:
+    if layout.actions[at] == JOKER and not _is_asleep(state, at):
         return "joker"
     is_half = layout.secrets[at] >= 0 and not spot.startswith("action")
     return "secrets" if is_half else "actions" if spot.startswith("action") else "explore"
@@ -287,6 +292,8 @@ def worth(state: EscapeState, seat: int, thing: str) -> Words:
     kind, _, rest = thing.partition("-")
     if kind == "secret":
         return (Message("worth-secret"),)
+    if kind in ("tally", "track"):
+        return _worth_of_track(rest.partition("-")[0])
     if kind == "map" and rest:
         track = state.layout.map_tracks[int(rest.partition("-")[0]) - 1]
         return (Message("worth-map", {"track": track_name(track)}),)
@@ -295,10 +302,24 @@ def worth(state: EscapeState, seat: int, thing: str) -> Words:
     return ()
 
 
+def _worth_of_track(name: str) -> Words:
+    """ES-A5: what a mark on it does, each track by its own rule."""
+    if name not in TRACK_NAMES:
+        return ()
+    return (Message(f"worth-{name}" if name in OWN_RULES else "worth-bonus"),)
+
+
 def _worth_of_chamber(state: EscapeState, seat: int, at: int) -> Words:
     """What it would still bring on this sheet."""
     if state.layout.actions[at] == NO_ACTION:
         return ()
+    if _is_asleep(state, at):
+        return (Message("worth-asleep"),)
     is_done = (state.papers[seat].crossed >> at) & 1
     gains = _gain(state.layout, at)
     return (Message("worth-done"),) if is_done else (Message("worth-gain", {"gain": gains[0]}),)
+
+
+def _is_asleep(state: EscapeState, at: int) -> bool:
+    """ES-Q4: jokers do nothing outside their variant."""
+    return state.layout.actions[at] == JOKER and state.terms.variant != JOKERS

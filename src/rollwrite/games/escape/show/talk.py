@@ -8,13 +8,13 @@ from rollwrite.kernel.state import OVER
 
 from ..rules import moves
 from ..rules.dice import CURSE
-from ..rules.layout import BLACK, LOCKED, PARTS, REROLL, TRACKS
+from ..rules.layout import BLACK, LOCKED, PARTS, REROLL, TRACK_OF, TRACKS
 from ..rules.moves import CHAMBER_NAMES, SYMBOLS
 from ..rules.moves import TRACKS as TRACK_NAMES
 from ..rules.position import DRAW, EXPLORING, EXTRAS
 from ..rules.state import EscapeState
 from .ending import ended
-from .view import Args, passage_name, symbol_name, track_name
+from .view import Args, passage_name, symbol_name, track_name, track_sign
 
 
 def tell(before: EscapeState, event: Rolled | Played, after: EscapeState) -> list[News]:
@@ -62,7 +62,25 @@ def _news(state: EscapeState, seat: int, name: str, args: Args, sign: str) -> Ne
 
 def _played(before: EscapeState, event: Played) -> list[News]:
     name, args, sign = _deed(before, event.move)
-    return [_news(before, event.seat, f"news-{name}", args, sign)]
+    deed = _news(before, event.seat, f"news-{name}", args, sign)
+    return [deed, *_spent(before, event)]
+
+
+def _spent(before: EscapeState, event: Played) -> list[News]:
+    """ES-A5: bonuses that paid for a chamber; the others are told by their deeds."""
+    if not moves.GO <= event.move < moves.CHOOSE:
+        return []
+    aid = moves.HELPS[(event.move - moves.GO) % moves.HELP_COUNT]
+    return [
+        _news(
+            before,
+            event.seat,
+            "news-bonus",
+            {"symbol": symbol_name(symbol)},
+            track_sign(TRACK_OF + symbol),
+        )
+        for symbol in aid
+    ]
 
 
 def _deed(state: EscapeState, move: int) -> tuple[str, Args, str]:

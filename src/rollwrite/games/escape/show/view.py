@@ -215,8 +215,10 @@ def _calls(state: EscapeState, seat: int) -> list[Mark]:
 
 
 def remarks(state: EscapeState, seat: int) -> tuple[Remark, ...]:
-    """ES-A6: which halves would open a secret, in words."""
+    """ES-F1: the last round; ES-A6: which halves would open a secret, in words."""
     layout, found = state.layout, []
+    if state.round == state.terms.rounds and not state.is_over():
+        found.append(Remark("rounds", Message("remark-last")))
     for other, paper in enumerate(state.papers):
         secret = layout.secrets[paper.at] if paper.at < CHAMBERS else -1
         if other == seat or secret < 0 or (state.team.found >> secret) & 1:

@@ -78,7 +78,7 @@ way-pool = Vorrat
 bundle-keep = Beide behalten
 bundle-pool = Beide in Vorrat
 
-badge-nowhere = ohne Seite
+badge-nowhere = Seite offen
 badge-in = in { $chamber }
 badge-exit = am Ziel
 badge-outside = draußen
@@ -94,7 +94,8 @@ tally-golden = Goldene Maske: { $value }
 tally-curse-1 = Verfluchtes Feld 1: { $value }
 tally-curse-2 = Verfluchtes Feld 2: { $value }
 tally-curse-3 = Verfluchtes Feld 3: { $value }
-remark-secret = { $seat } wartet: { $chamber } öffnet { $colour }
+remark-last = Letzte Runde: alle zum Ausgang, sonst verliert ihr
+remark-secret = { $seat } wartet: { $chamber } öffnet es ({ $colour })
 shared-sheet = Team
 
 title-won = Entkommen
@@ -115,7 +116,7 @@ prompt-reward = Eine Geheimkammer! Zwei Edelsteine oder ein Würfel mehr?
 prompt-close = { $first }, { $second }: Verschließe einen Durchgang einer solchen Kammer.
 prompt-take = Der Vorrat: Nimm einen Würfel und kreuze sein Symbol auf einer Karte an.
 prompt-take-more = Nimm noch einen Würfel oder höre auf.
-prompt-give-up = Gib einen Edelstein für die Markierung auf oder höre auf.
+prompt-give-up = Bonusteil voll: Nimm jetzt seine Markierung, ohne Edelstein, oder höre auf.
 prompt-wait-side = { $seat } wählt eine Seite.
 prompt-wait-close = { $seat } verschließt einen Durchgang.
 prompt-wait-take = { $seat } nimmt aus dem Vorrat.
@@ -197,12 +198,12 @@ note-joker = Ein Joker
 note-mark = Markiert { $track }
 note-full = { $track } ist voll: nichts mehr zu holen
 note-secret = Öffnet das Geheimnis ({ $colour }) mit { $seat }
-note-half = Eine Hälfte ({ $colour }); die andere ist { $chamber }
+note-half = Ein halbes Geheimnis ({ $colour }): Es öffnet sich, wenn jemand von euch in { $chamber } steht
 note-exit = Der Ausgang
 note-nothing = Nichts geschieht
 note-black = Alle verfluchten Würfel rücken ein Feld weiter
 note-map = Die Karte ist fertig: ein Edelstein und eine Markierung für { $track }
-note-bonus-full = Der Bonusteil ist voll: { $track } statt des Edelsteins, wenn du willst
+note-bonus-full = Der Bonusteil ist voll: Du darfst { $track } jetzt nehmen, ohne den Edelstein
 
 news-start = { $seat } fängt an.
 news-side = wartet draußen im { $side }
@@ -221,13 +222,14 @@ news-done-taking = lässt den Rest im Vorrat
 news-nothing-fits = findet keinen Weg: der Zug endet
 news-no-dice = hatte keine Würfel
 news-heal = { $count ->
-    [one] hat einen Würfel geheilt
-   *[other] hat { $count } Würfel geheilt
+    [one] hat ein Heilen ausgegeben: Ein Würfel ist frei
+   *[other] hat ein Heilen ausgegeben: { $count } Würfel sind frei
 }
 news-keep = hat behalten: { $symbol }
 news-pool = hat in den Vorrat gelegt: { $symbol }
-news-run = ist nach { $chamber } gerannt
+news-run = hat ein Rennen ausgegeben: nach { $chamber }
 news-go = ist nach { $chamber } gegangen
+news-bonus = hat einen Bonus des Teams ausgegeben: { $symbol }
 news-choose = hat gewählt: { $track }
 news-joker = hat den Joker genutzt: { $symbol }
 news-take-gems = hat für das Geheimnis zwei Edelsteine genommen
@@ -255,7 +257,7 @@ notice-dice-back = { $count ->
 }
 notice-no-dice = Keine Würfel: Dein Zug ist vorbei.
 notice-no-dice-why = Alle Würfel sind verflucht. Sie rücken in jedem Zug ein Feld weiter.
-notice-turn-ends = Zug beenden
+notice-go-on = Weiter
 
 why-over = Das Spiel ist vorbei.
 why-wait = Du bist gerade nicht dran.
@@ -363,9 +365,18 @@ mark-curse = { $count ->
 mark-found = gefunden
 worth-secret = Zwei Edelsteine, einmal.
 worth-map = Beide Teile voll: ein Edelstein und eine Markierung auf { $track }.
+worth-run = { -spend-run }
+worth-heal = { -spend-heal }
+worth-reroll = { -spend-reroll }
+worth-bonus = { -spend-die }
 worth-gain = Beim ersten Betreten: { $gain }.
 worth-done = Angekreuzt: Mehr gibt es hier nicht.
+worth-asleep = In dieser Variante schlafen Joker: Hier gibt es nichts.
 
+-spend-run = Rennen: umsonst in eine benachbarte Kammer, jederzeit in deinem Zug.
+-spend-heal = Heilen: Vor dem Würfeln sind alle Würfel eines verfluchten Feldes frei.
+-spend-reroll = Neuwurf: das Paar noch einmal werfen, bevor es verteilt ist.
+-spend-die = Schlüssel, Fackel und goldene Maske sind beim Erkunden so ein Würfel.
 rules-goal = Worum es geht
 rules-goal-text =
     Ein Tempel, acht Würfel, und ihr alle gegen die Zeit. Sammelt zusammen genug Edelsteine und steht dann alle gleichzeitig im Ausgang, bevor die letzte Runde endet. Ihr gewinnt zusammen oder verliert zusammen.
@@ -380,7 +391,7 @@ rules-turn-text =
     In deinem Zug wirfst du die Würfel paarweise, bis alle geworfen sind. Nach jedem Wurf entscheidest du für jeden Würfel: behalten für deinen Weg durch den Tempel oder in den Vorrat für die anderen.
 rules-curse = Schwarze Masken
 rules-curse-text =
-    Eine schwarze Maske verflucht ihren Würfel: Er kommt auf das erste verfluchte Feld. Am Anfang jedes Zuges rücken verfluchte Würfel ein Feld weiter; nach dem dritten sind sie frei. Vor dem Würfeln befreit ein Heilen alle Würfel eines Feldes.
+    Eine schwarze Maske verflucht ihren Würfel: Er kommt auf das erste verfluchte Feld. Am Anfang jedes Zuges rücken verfluchte Würfel ein Feld weiter; nach dem dritten sind sie frei. { -spend-heal }
 rules-explore = Erkunden
 rules-explore-text =
     Sind alle Würfel geworfen, zahlst du mit behaltenen: Zwei, die die Symbole einer Kammer zeigen, bringen dich hinein, wenn ein offener Durchgang sie mit deiner verbindet. Geh weiter, so lange du zahlen kannst. Beim ersten Betreten bekommst du, was die Kammer zeigt; dann kreuze es durch.
@@ -389,7 +400,7 @@ rules-actions-text =
     Ein Edelstein zählt fürs Team. Eine Münze markiert das nächste Feld ihrer Leiste: Neuwurf, Heilen, Schlüssel, Fackel oder goldene Maske. Beim Vierblatt wählst du zwischen Neuwurf, Schlüssel, Fackel und goldener Maske.
 rules-bonus = Boni
 rules-bonus-text =
-    Markierungen gehören dem Team; wer dran ist, gibt sie aus. Rennen: umsonst in eine benachbarte Kammer, jederzeit in deinem Zug. Neuwurf: das Paar noch einmal werfen, bevor es verteilt ist. Schlüssel, Fackel und goldene Maske sind beim Erkunden so ein Würfel. Ein Feld jeder Leiste bringt dem Team einen Edelstein.
+    Markierungen gehören dem Team; wer dran ist, gibt sie aus. Ein Feld jeder Leiste bringt dem Team einen Edelstein. { -spend-run } { -spend-reroll } { -spend-die }
 rules-secrets = Geheimkammern
 rules-secrets-text =
     Vier Farben mit je zwei Hälften. Stehen zwei von euch in beiden Hälften einer Farbe, bekommt das Team sofort zwei Edelsteine. Jede Farbe nur einmal.

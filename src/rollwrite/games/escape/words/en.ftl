@@ -94,6 +94,7 @@ tally-golden = Golden mask: { $value }
 tally-curse-1 = Cursed place 1: { $value }
 tally-curse-2 = Cursed place 2: { $value }
 tally-curse-3 = Cursed place 3: { $value }
+remark-last = Last round: all to the exit, or you lose
 remark-secret = { $seat } waits: { $chamber } opens the { $colour }
 shared-sheet = Team
 
@@ -115,7 +116,7 @@ prompt-reward = A secret chamber! Two gems, or one more die?
 prompt-close = { $first }, { $second }: close a passage of such a chamber.
 prompt-take = The pool: take a die and cross its symbol on a map.
 prompt-take-more = Take a second die, or finish.
-prompt-give-up = Give up a gem for its mark, or finish.
+prompt-give-up = Bonus part full: take its mark now, without the gem, or finish.
 prompt-wait-side = { $seat } chooses a side.
 prompt-wait-close = { $seat } closes a passage.
 prompt-wait-take = { $seat } takes from the pool.
@@ -197,12 +198,12 @@ note-joker = A joker
 note-mark = Marks { $track }
 note-full = { $track } is full: nothing more to gain
 note-secret = Opens the { $colour } with { $seat }
-note-half = One half of the { $colour }; the other one is { $chamber }
+note-half = Half a secret: it opens while a partner stands in the other { $colour }, { $chamber }
 note-exit = The exit
 note-nothing = Nothing happens
 note-black = All cursed dice move on one place
 note-map = The map is complete: a gem, and a mark for { $track }
-note-bonus-full = The bonus part is full: { $track } for the gem, if you like
+note-bonus-full = The bonus part is full: you may take { $track } now, without the gem
 
 news-start = { $seat } starts.
 news-side = waits outside in the { $side }
@@ -221,13 +222,14 @@ news-done-taking = leaves the rest of the pool
 news-nothing-fits = found no way on: the turn ends
 news-no-dice = had no dice to roll
 news-heal = { $count ->
-    [one] healed one die
-   *[other] healed { $count } dice
+    [one] spent a heal: one die is free
+   *[other] spent a heal: { $count } dice are free
 }
 news-keep = kept the { $symbol }
 news-pool = gave the { $symbol } to the pool
-news-run = ran to { $chamber }
+news-run = spent a run: into { $chamber }
 news-go = went to { $chamber }
+news-bonus = spent a bonus of the team: { $symbol }
 news-choose = chose { $track }
 news-joker = used the joker: { $symbol }
 news-take-gems = took two gems for the secret
@@ -255,7 +257,7 @@ notice-dice-back = { $count ->
 }
 notice-no-dice = No dice: your turn is over.
 notice-no-dice-why = Every die is cursed. They move on one place each turn.
-notice-turn-ends = End my turn
+notice-go-on = Go on
 
 why-over = The game is over.
 why-wait = It is not your decision right now.
@@ -363,9 +365,18 @@ mark-curse = { $count ->
 mark-found = found
 worth-secret = Two gems, once.
 worth-map = Both parts full: a gem, and a mark on { $track }.
+worth-run = { -spend-run }
+worth-heal = { -spend-heal }
+worth-reroll = { -spend-reroll }
+worth-bonus = { -spend-die }
 worth-gain = Enter it once: { $gain }.
 worth-done = Crossed out: it gives nothing more.
+worth-asleep = Jokers sleep in this variant: it gives nothing.
 
+-spend-run = Run: move into a neighbouring chamber for nothing, at any time of your turn.
+-spend-heal = Heal: before rolling, all dice of one cursed place are free.
+-spend-reroll = Re-roll: roll the pair again, before you place it.
+-spend-die = Key, torch and golden mask are such a die while you explore.
 rules-goal = What it is about
 rules-goal-text =
     A temple, eight dice, and all of you against the clock. Collect enough gems together, then stand in the exit, all at the same time, before the last round ends. You win together or you lose together.
@@ -380,7 +391,7 @@ rules-turn-text =
     In your turn roll the dice two by two until all are rolled. After each roll decide for each die: keep it for your way through the temple, or give it to the pool for the others.
 rules-curse = Black masks
 rules-curse-text =
-    A black mask curses its die: it goes to the first cursed place. At the start of every turn cursed dice move one place on; after the third place they are free. Before rolling, a heal frees all dice of one place.
+    A black mask curses its die: it goes to the first cursed place. At the start of every turn cursed dice move one place on; after the third place they are free. { -spend-heal }
 rules-explore = Exploring
 rules-explore-text =
     When all dice are rolled, pay with kept dice: two that show a chamber's symbols take you into that chamber, if an open passage joins it to yours. Go on as long as you can pay. The first time you enter a chamber you get what it shows; then cross it out.
@@ -389,7 +400,7 @@ rules-actions-text =
     A gem counts for the team. A coin marks the next place of its track: re-roll, heal, key, torch or golden mask. The four-leaf lets you choose between re-roll, key, torch and golden mask.
 rules-bonus = Bonuses
 rules-bonus-text =
-    Marks belong to the team; the active seat spends them. Run: move into a neighbouring chamber for nothing, at any time of your turn. Re-roll: roll the pair again, before you place it. Key, torch and golden mask are such a die while you explore. One place of each track brings the team a gem.
+    Marks belong to the team; the active seat spends them. One place of each track brings the team a gem. { -spend-run } { -spend-reroll } { -spend-die }
 rules-secrets = Secret chambers
 rules-secrets-text =
     Four colours, two halves each. When two of you stand in both halves of a colour, the team gets two gems at once. Each colour only once.

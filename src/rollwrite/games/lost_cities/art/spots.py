@@ -22,13 +22,16 @@ from .layout import (
     step_width,
 )
 
+# What is written into a tag; the whole tag answers.
 _SUMS = {
-    "score-artefacts": Box(1049, 178, 60, 44),
-    "score-dice": Box(1151, 178, 58, 44),
-    "score-bridges": Box(1094, 1670, 114, 50),
-    "total": Box(1092, 1731, 116, 60),
-    "name": Box(884, 1816, 320, 56),
+    "score-artefacts": (Box(1049, 178, 60, 44), Box(1028, 160, 88, 66)),
+    "score-dice": (Box(1151, 178, 58, 44), Box(1130, 160, 86, 66)),
+    "score-bridges": (Box(1094, 1670, 114, 50), Box(1030, 1668, 184, 54)),
+    "total": (Box(1092, 1731, 116, 60), Box(1030, 1728, 184, 66)),
+    "name": (Box(884, 1816, 320, 56), None),
 }
+# Nothing is ever written there, but somebody may ask what it is.
+_HEADS = {"head-artefacts": Box(1026, 300, 95, 96), "head-dice": Box(1121, 300, 95, 96)}
 
 
 def spots(special: dict[str, dict[int, str]]) -> str:
@@ -36,7 +39,9 @@ def spots(special: dict[str, dict[int, str]]) -> str:
     columns = "".join(_column(name, special.get(name, {})) for name in CENTRE)
     shelf = "".join(_shelf(step) for step in STEPS)
     bridges = "".join(_round(f"bridge-{name}", x, BRIDGE_Y, 30) for name, x in BRIDGE_X.items())
-    return columns + shelf + bridges + "".join(_square(*named) for named in _SUMS.items())
+    sums = "".join(_square(name, *boxes) for name, boxes in _SUMS.items())
+    asked = {**_HEADS, **{f"rung-{step}": Box(146, row_top(step) + 47, 72, 50) for step in STEPS}}
+    return columns + shelf + bridges + sums + "".join(_square(*one) for one in asked.items())
 
 
 def _column(name: str, special: dict[int, str]) -> str:
@@ -50,7 +55,7 @@ def _column(name: str, special: dict[int, str]) -> str:
         _square(f"{name}-top", Box(centre - 50, ROOF - 98, 100, 98), _cell(left, ROOF - ROW))
         + "".join(steps)
         + _round(f"{name}-circle", centre, CIRCLE_Y, 50, _cell(left, CIRCLE_Y - ROW // 2))
-        + _square(f"score-{name}", Box(centre - 28, 172, 82, 50))
+        + _square(f"score-{name}", Box(centre - 28, 172, 82, 50), Box(centre - 60, 160, 120, 66))
     )
 
 
@@ -62,10 +67,11 @@ def _step(centre: float, step: int, has_badge: bool) -> Box:
 
 
 def _shelf(step: int) -> str:
+    """Their points stand between them: each half of the row answers."""
     top = row_top(step)
     return _square(
-        f"artefact-{step}", Box(ARTEFACTS_X - 29, top + 32, 58, 68), Box(1026, top, 66, ROW)
-    ) + _square(f"die-{step}", Box(DICE_X - 29, top + 34, 58, 64), Box(1150, top, 66, ROW))
+        f"artefact-{step}", Box(ARTEFACTS_X - 29, top + 32, 58, 68), Box(1026, top, 95, ROW)
+    ) + _square(f"die-{step}", Box(DICE_X - 29, top + 34, 58, 64), Box(1121, top, 95, ROW))
 
 
 def _cell(left: float, top: float) -> Box:

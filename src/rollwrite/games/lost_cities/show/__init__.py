@@ -12,6 +12,7 @@ SHOW = Show(
     tokens=view.tokens,
     marks=view.marks,
     choice=view.choice,
+    remarks=view.remarks,
     tell=talk.tell,
     why_not=talk.why_not,
     why_illegal=talk.why_illegal,

@@ -57,6 +57,8 @@ def refusal_notes(state: LostCitiesState, paper: Paper) -> tuple[Message, ...]:
         return (Message("note-refuse-first", {"count": _paying(state.layout.dice_points)}),)
     if paper.dice == PLACES - 1:
         return (Message("note-exhausted"),)
+    if paper.dice == PLACES - 2:
+        return (Message("note-nearly-exhausted"),)
     if paper.dice == state.layout.bridge_after and not (state.passed >> 7) & 1:
         return (_bridge_note(state, "dice"),)
     return ()

@@ -24,7 +24,14 @@ def regions(state: LostCitiesState, seat: int) -> tuple[Region, ...]:
     values = state.layout
     artefacts = Region(Message("line-artefacts"), _side(state, "artefact", values.artefact_points))
     dice = Region(Message("line-dice"), _side(state, "die", values.dice_points))
-    return (*columns, artefacts, dice)
+    ladder = Region(Message("region-ladder"), tuple(_rung(state, step) for step in STEPS))
+    return (ladder, *columns, artefacts, dice)
+
+
+def _rung(state: LostCitiesState, step: int) -> Place:
+    """LC-S3: points stand once for all six stairs."""
+    title = Message("spot-rung", {"step": step})
+    return Place(f"rung-{step}", title, (_points(state.layout.ladder[step - 1]),))
 
 
 def _counted(state: LostCitiesState, seat: int, colour: int) -> Message:
@@ -60,7 +67,8 @@ def _side(state: LostCitiesState, name: str, values: list[int]) -> tuple[Place, 
         Place(f"{name}-{number}", Message(f"spot-{name}", {"place": number}), (_points(points),))
         for number, points in enumerate(values, 1)
     ]
-    return (*_bridged(state, line, found), line_place(line))
+    head = Place(f"head-{line}", Message(f"spot-head-{line}"))
+    return (head, *_bridged(state, line, found), line_place(line))
 
 
 def _bridged(state: LostCitiesState, name: str, places: list[Place]) -> list[Place]:
@@ -84,6 +92,7 @@ RULES = {
     "score": "score",
     "total": "score",
     "name": "goal",
+    "rung": "score",
 }
 THINGS = {
     "button-refuse": "refuse",
@@ -91,6 +100,8 @@ THINGS = {
     "score-artefacts": "artefact",
     "score-dice": "refuse",
     "score-bridges": "bridge",
+    "head-artefacts": "artefact",
+    "head-dice": "refuse",
 }
 
 
@@ -118,6 +129,8 @@ def worth(state: LostCitiesState, seat: int, thing: str) -> Words:
         return _worth_of_stair(state, seat, COLOURS.index(name), place)
     if name == "bridge":
         return (Message("worth-bridge", {"points": layout.bridge_points}),)
+    if name == "rung":
+        return (Message("worth-step", {"points": layout.ladder[int(place) - 1]}),)
     sides = {"artefact": layout.artefact_points, "die": layout.dice_points}
     if name in sides and place.isdecimal() and 1 <= int(place) <= PLACES:
         return (Message("worth-side", {"points": sides[name][int(place) - 1]}),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rollwrite.kernel.seen.view import Choice, Mark, Message, Token
+from rollwrite.kernel.seen.view import Choice, Mark, Message, Remark, Token
 from rollwrite.kernel.state import DECIDE
 
 from ..rules.moves import CIRCLE, COLOURS, NOTATION, REFUSE, SPEED, STAY, TEN, WIDTH
@@ -13,6 +13,7 @@ from ..rules.state import LostCitiesState
 from .notes import circle_notes, climb_notes, refusal_notes, stairs
 
 BRIDGES = (*COLOURS, "artefacts", "dice")
+NEAR = 2  # bridges before the last one is passed
 KEPT = 4096  # columns and rolls that are remembered as they are shown
 
 
@@ -32,6 +33,14 @@ def question(state: LostCitiesState, seat: int) -> Message:
     if state.moves(seat) == [REFUSE]:
         return Message("prompt-nothing-fits")
     return Message("prompt-active" if seat == state.active else "prompt-middle")
+
+
+def remarks(state: LostCitiesState, _seat: int) -> tuple[Remark, ...]:
+    """LC-F1: how many bridges are left, once the last one is near."""
+    left = len(BRIDGES) - int(state.passed).bit_count()
+    if not 0 < left <= NEAR:
+        return ()
+    return (Remark("bridges", Message("remark-bridges", {"left": left})),)
 
 
 def tokens(state: LostCitiesState) -> tuple[Token, ...]:
@@ -60,19 +69,30 @@ def _dice(shown: int, kind: str, middle: int) -> tuple[Token, ...]:
 def marks(state: LostCitiesState, seat: int) -> tuple[Mark, ...]:
     paper = state.papers[seat]
     found: list[Mark] = []
-    for colour in range(6):
-        found += _column_marks(COLOURS[colour], paper.column(colour))
-    found += _shades("artefact", paper.artefacts)
-    found += _shades("die", paper.dice)
-    return (*found, *_bridge_marks(paper.bridges, state.passed))
+    for colour, known in enumerate(COLUMNS):
+        column: int = paper.column(colour)
+        shown = known.get(column)
+        if shown is None:
+            if len(known) > KEPT:
+                known.clear()
+            shown = known[column] = _column_marks(COLOURS[colour], column)
+        found += shown
+    found += ARTEFACTS[: paper.artefacts]
+    found += DICE[: paper.dice]
+    found += _bridge_marks(paper.bridges, state.passed)
+    return tuple(found)
 
 
-@lru_cache(KEPT)
-def _shades(name: str, count: int) -> tuple[Mark, ...]:
-    return tuple(Mark((f"{name}-{place}",), "shade") for place in range(1, count + 1))
+def _shades(name: str) -> list[Mark]:
+    return [Mark((f"{name}-{place}",), "shade") for place in range(1, PLACES + 1)]
 
 
-@lru_cache(KEPT)
+ARTEFACTS = _shades("artefact")
+DICE = _shades("die")
+#: Columns as they are shown.
+COLUMNS: list[dict[int, tuple[Mark, ...]]] = [{} for _ in COLOURS]
+
+
 def _column_marks(name: str, column: int) -> tuple[Mark, ...]:
     """LC-E3: a circle is ticked, or struck once the column has started without it."""
     height = height_of(column)
@@ -144,6 +164,18 @@ def _climb_choice(
     dice: tuple[tuple[str, ...], ...],
 ) -> Choice:
     step = height_of(paper.column(colour)) + 1
+    label, title, verb, spots = _climb_words(move, colour, step, number)
+    notes = climb_notes(state, paper, colour, step)
+    if number == TEN:
+        notes = (Message("note-ten"), *[note for note in notes if note.id != "note-start"])
+    return Choice(NOTATION.to_text(move), label, title, verb, dice, spots, notes=notes)
+
+
+@lru_cache(KEPT)
+def _climb_words(
+    move: int, colour: int, step: int, number: int
+) -> tuple[Message, Message, Message, tuple[str, ...]]:
+    """Label, title and verb of a step, and where it leads."""
     kind = "speed" if move >= SPEED else "write"
     args: dict[str, str | int | Message] = {
         "stairs": stairs(colour),
@@ -154,9 +186,7 @@ def _climb_choice(
     label = Message(f"move-{kind}-top" if top else f"move-{kind}", args)
     title = Message("title-top" if top else "title-step", args)
     verb = Message("verb-cross" if top else "verb-write")
-    spot = f"{COLOURS[colour]}-{'top' if top else step}"
-    notes = climb_notes(state, paper, colour, step)
-    return Choice(NOTATION.to_text(move), label, title, verb, dice, (spot,), notes=notes)
+    return label, title, verb, (f"{COLOURS[colour]}-{'top' if top else step}",)
 
 
 def _refusal(state: LostCitiesState, paper: Paper) -> Choice:

@@ -42,6 +42,10 @@ die-start = Platz { $face }
 
 prompt-start = Die Würfel losen aus, wer anfängt.
 prompt-roll = { $seat } würfelt.
+remark-bridges = { $left ->
+    [one] Die nächste Brücke, wer auch immer sie überquert, beendet das Spiel
+   *[other] Noch zwei Brücken, wer auch immer sie überquert, dann ist das Spiel aus
+}
 prompt-active = Dein Wurf. Wähle eine Farbe und eine Zahl.
 prompt-middle = Wähle aus der Mitte eine Farbe und eine Zahl.
 prompt-nothing-fits = Nichts passt auf dein Blatt: Du musst ablehnen.
@@ -75,10 +79,12 @@ note-artefact-first = Bringt ein Artefakt: Die ersten kosten, ab dem { $count }.
 note-no-artefact = Deine Artefakte sind vollständig; dieses bringt nichts mehr
 note-arrow = Danach darfst du eine deiner Treppen beschleunigen
 note-circle = Eine Wette: { $stairs } zählt doppelt und lohnt sich ab Stufe { $step }
-note-start = Kostet jetzt, bringt ab Stufe { $step } Punkte, bis { $most }
+note-start = Jetzt im Minus, ab Stufe { $step } im Plus, bis { $most }
+note-ten = Eine 0 ist hier eine 10: Darüber passen nur Zehnen
 note-circle-lost = Der Kreis ist dann verloren
 note-bridge = Brücke { $line }: +{ $points } am Ende des Zuges, wenn niemand schneller war
 note-refuse-first = Die ersten Symbole kosten, ab dem { $count }. bringen sie Punkte
+note-nearly-exhausted = Das achte Symbol: Mit dem neunten fällt die Würfelspalte auf 0
 note-exhausted = Das neunte Symbol: erschöpft, die Würfelspalte fällt auf 0
 
 news-start = { $seat } fängt an.
@@ -128,13 +134,17 @@ why-nothing = Hier gibt es gerade nichts zu tun.
 region-stairs = { $stairs }: zählt jetzt { $points }
 spot-artefact = Artefakt { $place }
 spot-die = Würfelsymbol { $place }
+spot-rung = Stufe { $step } jeder Treppe
+spot-head-artefacts = Artefakte
+spot-head-dice = Ablehnungen
+region-ladder = Punkte der Stufen
 spot-bridge = Brücke: { $line }
 printed-points = { $points } Punkte
 printed-arrow = ein Pfeil
 printed-artefact = eine Vase
 worth-step = Als höchste Stufe { $points } wert.
 worth-now = Diese Treppe zählt jetzt { $points }.
-worth-circle = Verdoppelt die Treppe. Ohne jede Zahl kostet er { $points }.
+worth-circle = Verdoppelt die Treppe. Ohne jede Zahl zählt er { $points }.
 worth-top = Ein weiteres Artefakt.
 worth-bridge = +{ $points } für alle, die zuerst hinüberkommen.
 worth-side = { $points } wert, wenn hier Schluss ist.
@@ -165,7 +175,7 @@ rules-refuse-text =
     Nichts passt, oder nichts gefällt? Lehne ab und male das nächste Würfelsymbol aus. Bis zum achten Mal ist das immer mehr wert; das neunte erschöpft dich, und die Spalte fällt auf nichts. Du spielst trotzdem weiter.
 rules-bridge = Brücken
 rules-bridge-text =
-    Zwischen dem sechsten und dem siebten Platz jeder der acht Spalten liegt eine Brücke. Wer sie als Erstes überquert, bekommt 20 Punkte, ebenso alle, die es im selben Zug tun. Danach ist sie für die anderen gestrichen.
+    Acht Brücken führen nach dem sechsten Platz über die Schlucht: eine auf jeder der sechs Treppen, eine bei den Artefakten, eine bei den Würfeln. Wer eine als Erstes überquert, bekommt 20 Punkte, ebenso alle, die es im selben Zug tun. Danach ist sie für die anderen gestrichen.
 rules-end = Das Ende
 rules-end-text =
     Das Spiel endet nach dem Zug, in dem die letzte der acht Brücken von irgendwem überquert wurde oder in dem alle erschöpft sind.

@@ -42,6 +42,10 @@ die-start = Seat { $face }
 
 prompt-start = The dice draw who starts.
 prompt-roll = { $seat } rolls.
+remark-bridges = { $left ->
+    [one] The next bridge passed by anybody ends the game
+   *[other] Two more bridges, passed by anybody, end the game
+}
 prompt-active = Your roll. Pick a colour and a number.
 prompt-middle = Pick from the middle: a colour and a number.
 prompt-nothing-fits = Nothing fits your sheet: you have to refuse.
@@ -75,10 +79,12 @@ note-artefact-first = Takes an artefact: the first ones cost, from the { $count 
 note-no-artefact = Your artefacts are complete; this one brings nothing more
 note-arrow = Then you may speed up one of your stairs
 note-circle = A bet: { $stairs } counts double, and pays from step { $step } on
-note-start = Costs now, pays from step { $step } on, up to { $most }
+note-start = Below zero now, above it from step { $step } on, up to { $most }
+note-ten = A 0 is a 10 here: only 10s fit above it
 note-circle-lost = The doubling circle is lost
 note-bridge = { $line } bridge: +{ $points } when the turn ends, if nobody was faster
 note-refuse-first = The first symbols cost, from the { $count }th on they pay
+note-nearly-exhausted = The eighth symbol: with the ninth the dice column falls to 0
 note-exhausted = The ninth symbol: exhausted, the dice column falls to 0
 
 news-start = { $seat } starts.
@@ -128,13 +134,17 @@ why-nothing = Nothing to do here now.
 region-stairs = { $stairs }: counts { $points } now
 spot-artefact = Artefact { $place }
 spot-die = Dice symbol { $place }
+spot-rung = Step { $step } of every stair
+spot-head-artefacts = Artefacts
+spot-head-dice = Refusals
+region-ladder = Points of the steps
 spot-bridge = Bridge of { $line }
 printed-points = { $points } points
 printed-arrow = an arrow
 printed-artefact = a vase
 worth-step = Worth { $points } as the highest step.
 worth-now = This stair counts { $points } now.
-worth-circle = Doubles the stair. Without any number it costs { $points }.
+worth-circle = Doubles the stair. Without any number it counts { $points }.
 worth-top = One more artefact.
 worth-bridge = +{ $points } for the first across.
 worth-side = Worth { $points } if it ends here.
@@ -165,7 +175,7 @@ rules-refuse-text =
     Nothing fits, or nothing pleases? Refuse, and shade the next dice symbol. Up to eight refusals are worth more and more; the ninth exhausts you and the column falls to nothing. You play on all the same.
 rules-bridge = Bridges
 rules-bridge-text =
-    Between the sixth and the seventh place of each of the eight columns lies a bridge. Whoever is first across gets 20 points, and so does everybody who crosses it in the same turn. After that it is struck for the others.
+    Eight bridges cross the ravine after the sixth place: one on each of the six stairs, one on the artefacts, one on the dice. Whoever is first across one gets 20 points, and so does everybody who crosses it in the same turn. After that it is struck for the others.
 rules-end = The end
 rules-end-text =
     The game ends after a turn in which the last of the eight bridges has been crossed by anybody, or in which everybody is exhausted.

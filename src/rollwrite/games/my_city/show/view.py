@@ -174,6 +174,7 @@ def _ending(state: MyCityState, seat: int) -> Choice:
         Message("verb-end"),
         button="end",
         notes=(Message("note-end", {"points": points}),),
+        is_final=True,
     )
 
 

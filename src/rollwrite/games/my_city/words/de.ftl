@@ -109,7 +109,7 @@ die-right = { $face ->
     [flat] zwei flach
     [upright] zwei hochkant
     [blank] nichts
-    [compass] Zirkel
+    [compass] Kompass
    *[other] { $face }
 }
 die-kind = { $face ->
@@ -127,14 +127,14 @@ prompt-build = { $ways ->
    *[all] { $building }: zeichnen, auslassen oder aufhören.
 }
 prompt-church = { $ways ->
-    [build] Der Zirkel! Kirche { $number }, { $shape }: zeichnen oder aufhören.
-    [pass] Der Zirkel! Kirche { $number }, { $shape }, passt nirgends. Auslassen (zwei Kreise) oder aufhören.
-    [none] Der Zirkel! Kirche { $number }, { $shape }, passt nirgends, auslassen geht nicht. Höre auf.
-   *[all] Der Zirkel! Kirche { $number }, { $shape }: zeichnen, auslassen (zwei Kreise) oder aufhören.
+    [build] Der Kompass! Kirche { $number }, { $shape }: zeichnen oder aufhören.
+    [pass] Der Kompass! Kirche { $number }, { $shape }, passt nirgends. Auslassen (zwei Kreise) oder aufhören.
+    [none] Der Kompass! Kirche { $number }, { $shape }, passt nirgends, auslassen geht nicht. Höre auf.
+   *[all] Der Kompass! Kirche { $number }, { $shape }: zeichnen, auslassen (zwei Kreise) oder aufhören.
 }
 prompt-fortress = { $ways ->
-    [none] Der Zirkel! Festung { $number }, aber kein Feld ist frei. Höre auf.
-   *[build] Der Zirkel! Festung { $number }: auf ein beliebiges freies Feld, oder aufhören.
+    [none] Der Kompass! Festung { $number }, aber kein Feld ist frei. Höre auf.
+   *[build] Der Kompass! Festung { $number }: auf ein beliebiges freies Feld, oder aufhören.
 }
 prompt-wait-others = { $count } andere zeichnen noch.
 prompt-wait-one = { $seat } zeichnet noch.
@@ -159,8 +159,8 @@ note-pass = Spart Land für eine bessere Form
 note-pass-stays = Sie passt nirgends; mit Auslassen bleibst du im Spiel
 note-pass-first = Verliert den Lohn fürs Nie-Auslassen
 note-trees = { $count ->
-    [one] Kostet einen Baum, aber von hier geht es weiter
-   *[other] Kostet { $count } Bäume, aber von hier geht es weiter
+    [one] Überbaut einen Baum: Er bringt dann nichts mehr
+   *[other] Überbaut { $count } Bäume: Sie bringen dann nichts mehr
 }
 note-split = Ein Viertel zerfällt; ein weiteres Gebäude kann es verbinden
 note-well-lost = Ein Brunnen kann dann nicht mehr zählen
@@ -176,8 +176,8 @@ note-caught = { $count ->
 }
 
 news-roll = { $building }
-news-church = Der Zirkel: Kirche { $number }, { $shape }
-news-fortress = Der Zirkel: Festung { $number }
+news-church = Der Kompass: Kirche { $number }, { $shape }
+news-fortress = Der Kompass: Festung { $number }
 news-build = baute: { $building } auf { $cells }
 news-pass = { $count ->
     [one] ließ aus; ein Kreis gefüllt
@@ -211,16 +211,16 @@ why-first = Dein erstes Gebäude muss mit einer Seite an den Fluss grenzen.
 why-first-church = Dein erstes Gebäude muss mit einer Seite an die gedruckte Kirche grenzen.
 why-first-sawmill = Dein erstes Gebäude muss mit einer Seite an das Sägewerk grenzen.
 why-shape = Diese Form ist: { $shape }. Die Würfel sagen: { $building }.
-why-church-shape = Der Zirkel ruft Kirche { $number }: { $shape }. Anderes wird jetzt nicht gebaut.
-why-church-round = Kirchen werden nur gebaut, wenn der Zirkel sie ruft.
-why-fortress-shape = Der Zirkel ruft eine Festung: ein einziges Feld.
+why-church-shape = Der Kompass ruft Kirche { $number }: { $shape }. Anderes wird jetzt nicht gebaut.
+why-church-round = Kirchen werden nur gebaut, wenn der Kompass sie ruft.
+why-fortress-shape = Der Kompass ruft eine Festung: ein einziges Feld.
 why-no-pass-left = Alle Kreise sind gefüllt: bauen oder aufhören.
 why-pass-church = Eine Kirche auslassen füllt zwei Kreise, du hast nur einen: bauen oder aufhören.
 why-pass-fortress = Eine Festung lässt sich nicht auslassen: bauen oder aufhören.
 why-no-passing = In diesem Spiel gibt es kein Auslassen: bauen oder aufhören.
 why-no-room = { $building }: Auf diesem Feld ist kein Platz dafür.
 why-die = Die Würfel gelten für alle, wie sie liegen: Zusammen sagen sie, was gebaut wird.
-why-row = Diese Zeile füllt der Zirkel.
+why-row = Diese Zeile füllt der Kompass.
 why-shapes = Das sind die Formen der Würfel, und wie oft sie in 36 Würfen kommen.
 why-purse = Beutel kommen von selbst.
 why-nothing = Hier gibt es gerade nichts zu tun.
@@ -274,7 +274,7 @@ rules-game-01-goal-text =
     Ein Tal, ein Fluss, und alle zeichnen ihre eigene Stadt. Dieselben Würfel sagen allen, was gebaut wird; wo, entscheidest du. Fülle das Land, erhalte die Bäume, überbaue die Steine. Am Ende gewinnen die meisten Punkte.
 rules-game-01-dice = Die Würfel
 rules-game-01-dice-text =
-    Die zwei blauen Würfel liegen nebeneinander und ergeben eine Form; zeigt der rechte nichts, ist der linke Teil alles. Im ersten Spiel ist auch der Zirkel nichts. Der weiße Würfel sagt, welche Art von Gebäude es ist: Wohnen, Gewerbe oder öffentlich. Du darfst die Form drehen und spiegeln, wie du willst.
+    Die zwei blauen Würfel liegen nebeneinander und ergeben eine Form; zeigt der rechte nichts, ist der linke Teil alles. Im ersten Spiel ist auch der Kompass nichts. Der weiße Würfel sagt, welche Art von Gebäude es ist: Wohnen, Gewerbe oder öffentlich. Du darfst die Form drehen und spiegeln, wie du willst.
 rules-game-01-build = Bauen
 rules-game-01-build-text =
     Alle zeichnen gleichzeitig. Dein erstes Gebäude grenzt mit einer Seite an den Fluss, jedes weitere mit einer Seite an eines deiner Gebäude, und über den Fluss hinweg zählt. Ein Gebäude liegt ganz auf freiem Land und nie über dem Fluss. Gebirge und Wald lassen sich nicht bebauen. Bäume und Steine schon.
@@ -295,7 +295,7 @@ rules-game-03-well-text =
     Stehen an den vier Seiten des Brunnens vier verschiedene Gebäude, bringt er 4. Ein Gebäude, das zwei seiner Seiten belegt, verdirbt ihn. Er darf überbaut werden; dann ist er nichts wert. Ein einsamer Brunnen kostet nichts.
 rules-game-04-church = Kirchen
 rules-game-04-church-text =
-    Jetzt bedeutet der Zirkel etwas: Alle haken die nächste Kirche der Zeile ab und bauen sie statt dessen, was die Würfel sagen. Du siehst alle von Anfang an. An Kirchen darf man weiterbauen, sie stehen auch an Brunnen, gehören aber zu keiner Gruppe. Ist die Zeile voll, ist der Zirkel wieder nichts.
+    Jetzt bedeutet der Kompass etwas: Alle haken die nächste Kirche der Zeile ab und bauen sie statt dessen, was die Würfel sagen. Du siehst alle von Anfang an. An Kirchen darf man weiterbauen, sie stehen auch an Brunnen, gehören aber zu keiner Gruppe. Ist die Zeile voll, ist der Kompass wieder nichts.
 rules-game-04-church-pass = Eine Kirche auslassen
 rules-game-04-church-pass-text =
     Eine Kirche auszulassen füllt zwei Kreise, und die Kirche ist trotzdem vorbei. Mit nur einem freien Kreis geht es nicht.
@@ -325,7 +325,7 @@ rules-game-08-forest-text =
     In diesem Spiel ist der Wald Land: Bebaue ihn, sonst zählt er als leer. Wer ihn zuerst ganz bebaut hat, bekommt 5 Punkte; am Ende ganz bebaut bringt er einen Beutel.
 rules-game-09-gold = Gold
 rules-game-09-gold-text =
-    Fünf Goldfelder liegen am Rand. Wer zuerst alle fünf bebaut hat, bekommt 5 Punkte; am Ende alle fünf bebaut bringen zwei Beutel. Ein einsames Goldfeld kostet nichts. Der Zirkel ist hier nichts.
+    Fünf Goldfelder liegen am Rand. Wer zuerst alle fünf bebaut hat, bekommt 5 Punkte; am Ende alle fünf bebaut bringen zwei Beutel. Ein einsames Goldfeld kostet nichts. Der Kompass ist hier nichts.
 rules-game-09-purse-bonus = Was Beutel bringen
 rules-game-09-purse-bonus-text =
     Am Ende des Kapitels bekommt, wer die meisten Beutel aus den Spielen 7, 8 und 9 hat, 20 Punkte fürs Kapitel, für die zweitmeisten gibt es 10; bei Gleichstand bekommen es alle, ohne Beutel gibt es nichts. Allein: Sieben Beutel oder mehr bringen 20, sechs bringen 10.
@@ -334,7 +334,7 @@ rules-game-10-bandits-text =
     Banditen lassen sich nicht überbauen. Umstelle sie: Mit Gebäuden an allen vier Seiten ist ein Bandit gefangen. Jeder, der frei bleibt, kostet 3 und kommt mit auf dasselbe Feld des nächsten Spiels.
 rules-game-11-fortress = Festungen
 rules-game-11-fortress-text =
-    Der Zirkel ruft jetzt eine Festung: ein Feld, irgendwo auf freiem Land; sie muss nirgends angrenzen. Sie lässt sich nicht auslassen, und du darfst von ihr aus weiterbauen. Eine Festung gehört zu keiner Art. Nach vieren ist der Zirkel wieder nichts.
+    Der Kompass ruft jetzt eine Festung: ein Feld, irgendwo auf freiem Land; sie muss nirgends angrenzen. Sie lässt sich nicht auslassen, und du darfst von ihr aus weiterbauen. Eine Festung gehört zu keiner Art. Nach vieren ist der Kompass wieder nichts.
 rules-game-11-complete = Ganze Viertel
 rules-game-11-complete-text =
     Für jede Art: Bilden alle deine Gebäude davon eine einzige Gruppe, bringt das 3 mehr, in Spiel 12 sogar 6. Ein einzelnes Gebäude ist eine Gruppe; keines ist keine.

@@ -159,8 +159,8 @@ note-pass = Keeps land for a better shape
 note-pass-stays = It fits nowhere; passing keeps you in the game
 note-pass-first = Gives up the reward for never passing
 note-trees = { $count ->
-    [one] Costs a tree, and you can go on from here
-   *[other] Costs { $count } trees, and you can go on from here
+    [one] Built over a tree: it brings nothing any more
+   *[other] Built over { $count } trees: they bring nothing any more
 }
 note-split = A quarter falls apart; another building can join it
 note-well-lost = A well can no longer score

@@ -119,6 +119,14 @@ def ledger_spots(plan: Plan, language: str) -> dict[str, Box]:
     return spots
 
 
+def ledger_hits(plan: Plan, language: str) -> dict[str, Box]:
+    """A line answers with its words and points, and not only where it is written."""
+    found = layout(plan, language)
+    left, width = LEDGER.x + 8, LEDGER.width - 16
+    hits = {entry.spot: Box(left, y, width, entry.height) for entry, y in found.entries}
+    return {**hits, "total": found.total}
+
+
 def _entry_spot(entry: Entry, y: float) -> Box:
     """A purse is drawn in a square."""
     plate_box = _entry_plate(y)
