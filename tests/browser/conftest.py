@@ -28,7 +28,7 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Further screens of what is tried on one already: ``make screens``."""
+    """What costs minutes, and further screens: ``make screens`` alone runs these."""
     if "ROLLWRITE_LONG" in os.environ:
         return
     further = [item for item in items if item.get_closest_marker("long")]

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from rollwrite.catalogue import GAMES
 from rollwrite.server.people.learned import things_of
 from tests.browser.reach import SHOWN, STEP
-from tests.server.house import Person, Server, play_out
+from tests.server.house import Live, Person, Server, play_out
 
 PHONE = {"width": 360, "height": 740}
 SIDEWAYS = {"width": 844, "height": 390}
@@ -102,6 +102,14 @@ class Guest:
         with self.person().at(table) as sitting:
             play_out(sitting)
 
+    def play_on(self, table: str, decisions: int) -> None:
+        """So many decisions over the wire, none that gives up; then one's own is due again."""
+        with self.person().at(table) as sitting:
+            for _ in range(decisions):
+                decide_boldly(sitting)
+            while not sitting.owes():
+                sitting.next_view()
+
     def go(self, path: str) -> Page:
         self.page.goto(self.server.url + path)
         return self.page
@@ -148,6 +156,19 @@ class Guest:
     def _until_answered(self) -> None:
         """A confirmed move leaves the preview empty; then the next question may come."""
         expect(self.page.locator("button.go[aria-disabled=true]")).to_have_count(0)
+
+
+def decide_boldly(sitting: Live) -> None:
+    """One whole decision on a sheet; a button (refuse, stop) only where nothing else is left."""
+    while not (sitting.owes() or sitting.table["can_commit"]):
+        sitting.next_view()
+    stage = sitting.table["stage"]
+    while sitting.table["stage"] == stage and (sitting.moves() or sitting.table["can_commit"]):
+        choices = sitting.table["view"]["choices"]
+        bold = [one["move"] for one in choices if not one["button"]] or sitting.moves()
+        answer = sitting.play("step", move=bold[0], commit=True) if bold else sitting.play("commit")
+        assert answer["type"] == "done", answer
+        sitting.next_view()
 
 
 def number(page: Page) -> str:

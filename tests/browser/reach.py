@@ -36,10 +36,24 @@ DRAWN = """() => document.fonts.ready.then(
   () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))"""
 
 
+# What is scrolled gently is no animation.
+STEADY = """() => new Promise((go) => {
+  const boxes = () => [...document.querySelectorAll(".combo, .dock, .stage svg, button")]
+    .map((one) => Object.values(one.getBoundingClientRect().toJSON())).join();
+  const look = (before) => setTimeout(() => {
+    const now = boxes();
+    if (now === before) go();
+    else look(now);
+  }, 100);
+  look(boxes());
+})"""
+
+
 def calm(page: Page) -> None:
     """Fonts are there, a window that was resized is drawn anew, and nothing moves any more."""
     page.evaluate(DRAWN)
     page.wait_for_function(CALM)
+    page.evaluate(STEADY)
 
 
 def unreachable(page: Page) -> list[str]:
@@ -57,6 +71,11 @@ def cut(page: Page) -> list[str]:
 def rows_of_the_log(page: Page) -> int:
     """How many are read without scrolling; -1 where there is no log."""
     return int(page.evaluate(TOLD))
+
+
+def misplaced(page: Page) -> str:
+    """Held sideways the sheet lies left of the dock and takes most of the height."""
+    return str(page.evaluate(BESIDE))
 
 
 def is_in_sight(target: Locator) -> bool:
@@ -82,6 +101,22 @@ TOLD = """() => {
     ? [...log.querySelectorAll("li")].filter((row) => isRead(row.getBoundingClientRect())).length
     : -1;
 }"""
+BESIDE = """() => {
+  const stage = document.querySelector(".sideways .stage")?.getBoundingClientRect();
+  const dock = document.querySelector(".sideways .dock")?.getBoundingClientRect();
+  if (!stage || !dock) return "no sheet beside a dock";
+  const papers = [...document.querySelectorAll(".sideways .stage svg")].map((one) => {
+    const box = one.getBoundingClientRect();
+    const wide = Math.min(box.right, stage.right) - Math.max(box.left, stage.left);
+    const high = Math.min(box.bottom, stage.bottom, innerHeight) - Math.max(box.top, stage.top, 0);
+    return { wide, high };
+  });
+  const { wide, high } = papers.sort((one, next) => next.wide - one.wide)[0] ?? {};
+  if (!wide) return "no sheet";
+  if (high < 0.85 * innerHeight) return `the sheet is ${high} of ${innerHeight} high`;
+  if (wide < 0.3 * innerWidth) return `the sheet is ${wide} of ${innerWidth} wide`;
+  return stage.right <= dock.left + 1 ? "" : "the dock is not at its right";
+}"""
 IN_SIGHT = """(one) => {
   const box = one.getBoundingClientRect();
   const isInside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
@@ -94,7 +129,8 @@ SHOWN = """
   const click = (one, at = {}) =>
     one.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, ...at }));
 """
-# The confirmation first, then whatever is lit; a shape is put on a field that is open.
+# The confirmation first, then whatever is lit; a shape is put on a field that is open. Only who
+# is in doubt passes or ends where something could be drawn: else a game may be over at once.
 STEP = f"""(doubt = 0) => {{
   {SHOWN}
   const any = (found) => found[Math.floor(Math.random() * found.length)];
@@ -103,7 +139,7 @@ STEP = f"""(doubt = 0) => {{
     "button.go:not([aria-disabled=true])",
     "[data-either]",
     "body:not(:has(.combo[aria-pressed=true])) .combo",
-    "[data-way]",
+    "[data-bundle], [data-way]",
     ".placing [data-open]",
     "g.spot[aria-pressed=false]",
     ".token.lit",
@@ -112,7 +148,7 @@ STEP = f"""(doubt = 0) => {{
   for (const selector of order) {{
     const found = shown(selector);
     const isShape = selector.startsWith(".placing");
-    if (!found.length || (isShape && Math.random() < 0.15)) continue;
+    if (!found.length || (isShape && Math.random() < doubt / 2)) continue;
     if (selector.startsWith("button.go") && Math.random() < doubt) continue;
     const one = any(found);
     const box = one.getBoundingClientRect();
@@ -208,6 +244,8 @@ REACH = f"""async () => {{
     await drawn();
     return covers(one);
   }};
+  // As somebody finds it who has not scrolled yet.
+  for (const box of document.querySelectorAll(".room > .box")) box.scrollTop = 0;
   await still();
   const layout = shown("dialog[open]")[0] ?? shown(".desktop, .handheld, .sideways")[0];
   if (!layout) return [];
@@ -270,13 +308,14 @@ STILL = """(step) => {
   // A hint speaks of dice only where one glows; nobody's state is said twice in one place.
   const read = () => {
     const hint = document.querySelector(".prompt p")?.textContent.trim() ?? "";
-    if (/Tap a die/.test(hint) && !document.querySelector(".token.lit, .token.picked")) {
+    const isAboutDice = /Tap a die|Tippe (einen )?Würfel/.test(hint);
+    if (isAboutDice && !document.querySelector(".token.lit, .token.picked")) {
       still.stumbles.push(hint);
     }
     for (const one of document.querySelectorAll(".seat, .seats li")) {
       const said = [...one.querySelectorAll("small, b, span")]
         .filter((part) => !part.children.length)
-        .map((part) => part.textContent.trim()).filter((text) => /[a-z]{3}/i.test(text));
+        .map((part) => part.textContent.trim()).filter((text) => /\\p{L}{3}/u.test(text));
       if (new Set(said).size < said.length) still.stumbles.push(said.join(" / "));
     }
     for (const one of document.getAnimations()) {

@@ -159,6 +159,8 @@ def test_a_turn_in_which_nothing_fits_is_told_until_it_is_answered(
     expect(told.get_by_role("alert")).to_contain_text(WHY)
     page.wait_for_timeout(3000)
     expect(told).to_be_visible()
+    expect(page.locator("[data-glyph=adventurer-1]").first).to_be_in_viewport()  # at those doors
+    expect(told.locator("button.go")).to_have_text("Go on")
     expect(page.locator("aside.slip")).to_have_count(0)  # what others do waits
     button = told.locator("button.go")
     box = button.bounding_box()
@@ -171,13 +173,26 @@ def test_a_turn_in_which_nothing_fits_is_told_until_it_is_answered(
     expect(told).to_have_count(0)
 
 
-@pytest.mark.long
+def play_until_pooled(guest: Guest, table: str) -> None:
+    """Over the wire, until dice of the pool are to be written on maps: as much as may be."""
+    with guest.person().at(table) as sitting:
+        while True:
+            choices = sitting.table["view"]["choices"] if sitting.owes() else []
+            if any(" on map " in one["move"] for one in choices):
+                return
+            moves = sorted((one["move"] for one in choices), key=lambda one: "pool" not in one)
+            if moves:
+                assert sitting.play("step", move=moves[0], commit=True)["type"] == "done"
+            sitting.next_view()
+
+
 def test_after_the_pool_the_own_piece_is_in_sight_again(arrive: Arrive) -> None:
     """ES-P1: the maps lie below the temple."""
-    page = sit_down(arrive("Ada", PHONE))
-    click_on(page, POOL)
-    wait_for(page, POOL)
+    ada = arrive("Ada", PHONE, pace="fast")
+    table = ada.open(GAME, ME, bot("random"), difficulty="easy")
+    play_until_pooled(ada, table)
+    page = ada.go(f"/table/{table}")
+    expect(page.locator(POOL).first).to_be_in_viewport()
     click_on(page, WAYS)
     wait_for(page, WAYS)
-    piece = page.locator("[data-glyph=adventurer-1]").first
-    expect(piece).to_be_in_viewport()
+    expect(page.locator("[data-glyph=adventurer-1]").first).to_be_in_viewport()

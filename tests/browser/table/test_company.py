@@ -113,6 +113,7 @@ def test_one_of_three_leaves_a_bot_takes_over_and_the_person_returns_and_wins(
     clocked.turn(31)
     expect(tile).to_have_class(re.compile("isAsleep"))
     expect(tile.locator("[data-face$=asleep]")).to_be_visible()
+    expect(tile).to_be_in_viewport()  # on a phone, without a look into the menu
     ann.page.get_by_role("button", name="Nudge Ben").click()
     expect(ann.page.get_by_role("button", name="Nudged")).to_be_disabled()
 

@@ -19,9 +19,11 @@ from tests.browser.people import (
     click_on,
 )
 from tests.browser.reach import SCREENS, cut
+from tests.server.house import play_out
 
 SIZES = {"laptop": LAPTOP, "sideways": SIDEWAYS, "phone": PHONE}
 ON_OTHERS = [pytest.param(size, marks=pytest.mark.long) for size in (SIDEWAYS, PHONE)]
+TITLE = "You may call yourself: "
 RIVALS = "wins with|win together with|Nobody wins"
 SOON = 180_000  # a whole game, on a busy machine
 #: Game, who else plays, options, what is said at its end: small ones, so that a game is quick.
@@ -32,18 +34,8 @@ GAMES: dict[str, tuple[str, list[dict[str, str]], dict[str, str], str]] = {
     "dungeons-alone": ("dungeons", [], {"adventure": "annoyed-animals"}, "point"),
     "escape": ("escape", [bot("random")], {"difficulty": "easy"}, "You (won|lost) together"),
 }
-SOMEWHERE = [
-    ("lost-cities", "laptop"),
-    ("my-city", "sideways"),
-    ("dungeons-alone", "phone"),
-    ("escape", "phone"),
-]
-ELSEWHERE = [
-    pytest.param(game, size, marks=pytest.mark.long)
-    for game in GAMES
-    for size in SIZES
-    if (game, size) not in SOMEWHERE
-]
+#: Stages that may be over before anybody looks. In a dungeon one may give up at once.
+BEFORE = {"lost-cities": 24, "escape": 40}
 #: Keeps what the end page has shown, from first to last.
 DIARY = """() => {
   window.diary = [];
@@ -117,7 +109,78 @@ IS_COVERED = """one => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "size"), [*SOMEWHERE, *ELSEWHERE])
+def on_every_screen(guest: Guest, table: str) -> dict[str, Page]:
+    """The same table side by side, each screen as large as it is on its device."""
+    pages = dict(zip(SIZES, (guest.page, guest.tab(), guest.tab()), strict=True))
+    for size, page in pages.items():
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        page.goto(f"{guest.server.url}/table/{table}")
+        page.wait_for_selector("[data-number]")
+        page.evaluate(STEADY)
+        page.evaluate(DIARY)
+    return pages
+
+
+def answer_what_is_told(page: Page) -> None:
+    """A turn that ended because nothing fitted is told before the end, until that is seen."""
+    page.wait_for_selector("div.end, .heed button.go")
+    while page.locator(".heed button.go").count():
+        page.locator(".heed button.go").click()
+
+
+def expect_it_was_counted(page: Page) -> None:
+    """Line by line: the end page was there before its verdict."""
+    counted = [note for note in page.evaluate("window.diary") if note >= 0]
+    assert counted == sorted(counted)
+    assert len(counted) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_ends_with_its_verdict_on_every_screen_and_nobody_clicks(
+    arrive: Arrive, game: str
+) -> None:
+    """The last moves come over the wire, all three screens see the same end."""
+    name, others, options, words = GAMES[game]
+    ada = arrive("Ada", pace="fast")
+    table = ada.open(name, ME, *others, **options)
+    with ada.person().at(table) as sitting:
+        play_out(sitting, until=BEFORE.get(game, 0))
+    pages = on_every_screen(ada, table)
+    ada.play_out(table)
+    for size, page in pages.items():
+        answer_what_is_told(page)
+        expect_the_verdict(page, words)
+        expect_it_was_counted(page)
+        if not others:
+            expect(page.locator(".banner")).to_contain_text(TITLE)
+        expect_what_next_in_sight(page)
+        expect(page.locator("div.end [data-check=yes]")).to_be_attached()
+        assert page.evaluate("window.jumps") == [], size
+
+
+def test_a_campaign_ends_with_its_board_on_every_screen_and_nobody_clicks(arrive: Arrive) -> None:
+    ada = arrive("Ada", pace="fast")
+    plan = {"game": "my-city", "seats": [ME, bot("random")], "campaign": "mini"}
+    table = str(ada.post("/api/tables", plan)["table"])
+    with ada.person().at(table) as sitting:
+        for _ in range(2):
+            play_out(sitting)
+            assert sitting.ask("next")["type"] == "done"
+            sitting.view_where(status="playing")
+    pages = on_every_screen(ada, table)
+    ada.play_out(table)
+    for size, page in pages.items():
+        expect_the_verdict(page, r"wins? the campaign (together )?with −?\d")
+        expect_it_was_counted(page)
+        board = page.locator("div.end .board")
+        expect(board).to_contain_text(re.compile(r"Ada.*Random.*Game 12.*Small campaign", re.S))
+        expect_what_next_in_sight(page)
+        assert page.evaluate("window.jumps") == [], size
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_ends_with_its_verdict_without_a_click(
     arrive: Arrive, game: str, size: str
 ) -> None:

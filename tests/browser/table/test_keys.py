@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.people import ME, PHONE, Arrive, bot, settled
+from tests.browser.people import ANSWERED, ME, PHONE, Arrive, bot, number, settled
 
 KEYS = Path(__file__).parents[3] / "web" / "src" / "table" / "keys.ts"
 
@@ -44,6 +44,11 @@ def test_moves_take_the_place_of_hints_and_hints_theirs(arrive: Arrive) -> None:
     expect(hints).to_be_visible()
     page.locator("[aria-keyshortcuts=m]").click()
     expect(moves).to_be_visible()
+    before = number(page)
+    moves.get_by_role("option").first.click()
+    expect(page.locator("button.go")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function(ANSWERED, arg=before)
 
 
 def test_the_back_key_closes_what_is_open_and_then_leaves_the_table(arrive: Arrive) -> None:

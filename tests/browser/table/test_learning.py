@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import DESK, LINK, ME, Arrive, Guest, bot
-from tests.browser.pupil import UPRIGHT, violations
+from tests.browser.pupil import UPRIGHT, Pupil, violations
 from tests.browser.table.test_heard import LISTEN
 
 OFFER = "dialog .offer"
@@ -28,11 +28,12 @@ def test_who_jumps_into_a_later_game_is_offered_the_basics_first_and_comes_back(
     expect(offer.locator("b")).to_have_text("First roofs")
     assert violations(page) == []
     here = page.url
-    offer.locator("button.go").click()
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    page.get_by_role("link", name="Leave the lesson").click()
-    expect(page).to_have_url(here)
-    expect(offer.locator("b")).to_have_text("First bells")
+    for following in ("Quarters", "First bells"):
+        offer.locator("button.go").click()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        page.get_by_role("link", name="Leave the lesson").click()
+        expect(page).to_have_url(here)
+        expect(offer.locator("b")).to_have_text(following)
     offer.get_by_role("button", name="Just play").click()
     expect(offer).to_have_count(0)
     page.reload()
@@ -95,6 +96,13 @@ def test_what_happens_for_the_first_time_is_told_in_a_line_once(arrive: Arrive) 
     assert any("Your first refusal" in one for one in page.evaluate("() => window.said"))
     assert page.locator(SHEET).first.bounding_box() == before
     assert page.locator(".tray").first.bounding_box() == tray
+    page.locator("button.first:visible").press("Enter")
+    rule = page.get_by_role("dialog", name="Refusing")
+    expect(rule.get_by_role("link", name="Rule: Refusing")).to_be_visible()
+    expect(rule.locator(".example svg").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    page.wait_for_function("() => !history.state?.isOver")  # the way back is one of its own
     page.reload()
     assert ada.wait_for_turn()
     refuse(page)
@@ -102,7 +110,6 @@ def test_what_happens_for_the_first_time_is_told_in_a_line_once(arrive: Arrive) 
     expect(line.locator("visible=true")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_who_switches_it_off_is_told_nothing(arrive: Arrive) -> None:
     ada = arrive("Ada", DESK, is_new=True, pace="fast")
     page = ada.go("/settings")
@@ -153,7 +160,6 @@ def test_a_rule_is_found_tried_taken_back_and_explained(arrive: Arrive) -> None:
     )
 
 
-@pytest.mark.long
 def test_a_reminder_lies_beside_the_table_while_one_plays(arrive: Arrive) -> None:
     ada = arrive("Ada", UPRIGHT)
     page = sit_down(ada, "lost-cities")
@@ -184,3 +190,61 @@ def test_a_moment_of_a_finished_game_is_practised(arrive: Arrive) -> None:
     expect(page).to_have_url(re.compile("/table/"))
     assert ada.wait_for_turn()
     assert ada.get(f"/api/tables/{page.url.rpartition('/')[2]}")["is_practice"]
+
+
+def test_a_later_game_of_a_campaign_is_practised_from_its_menu(arrive: Arrive) -> None:
+    """With what it brings along."""
+    ada = arrive("Ada", DESK, pace="fast")
+    body = {"game": "my-city", "seats": [ME, bot("random")], "campaign": "chapter-1"}
+    table = str(ada.post("/api/tables", body)["table"])
+    with ada.person().at(table) as live:
+        assert live.play("step", move="end", commit=True)["type"] == "done"
+        live.view_where(status="over")
+        assert live.ask("next")["type"] == "done"
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Practise from here").click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+    assert ada.wait_for_turn()
+    found = ada.get(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert (found["is_practice"], found["options"]) == (True, {"map": "2"})
+
+
+def test_what_a_lesson_points_at_is_heard_by_name(arrive: Arrive) -> None:
+    """Where something is to be tapped, and where something is only to be looked at."""
+    ada = arrive("Ada", UPRIGHT, pace="fast", is_calm=True)
+    pupil, voice = Pupil(ada, "my-city", "first"), ada.page.locator(".unseen[role=status]")
+    for _ in range(3):
+        is_named = "tap the button" in pupil.seen["text"]
+        if pupil.seen["rings"] and not is_named:
+            expect(voice.filter(has_text=pupil.seen["text"])).to_contain_text("Pointed at: ")
+        pupil.tap()
+
+
+def test_score_lines_are_asked_about_by_key(arrive: Arrive) -> None:
+    """One stop for the keys; arrows lead on."""
+    ada = arrive("Ada", DESK, pace="fast")
+    page, card = sit_down(ada, "lost-cities"), ada.page.locator("dialog.what")
+    assert ada.wait_for_turn()
+    lines = page.locator("[data-about^=score-]")
+    assert page.locator("[data-about^=score-][tabindex='0']").count() == 1
+    lines.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(lines.nth(1)).to_be_focused()
+    page.keyboard.press("?")
+    expect(card.locator(".example svg, .dice").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(lines.nth(1)).to_be_focused()
+
+
+@pytest.mark.long
+def test_what_is_left_stands_in_the_sheet_in_words_and_is_asked_about(arrive: Arrive) -> None:
+    ada = arrive("Ada", UPRIGHT, pace="fast")
+    page, card = sit_down(ada, "dungeons"), ada.page.locator("dialog.what")
+    assert ada.wait_for_turn()
+    page.keyboard.press("t")
+    page.locator("[data-item=tally-lives]").focus()
+    page.keyboard.press("?")
+    expect(card.get_by_role("link", name=re.compile("^Rule"))).to_be_visible()

@@ -74,6 +74,26 @@ def test_a_game_against_bots_ends_with_scores_record_replay_and_rematch(arrive: 
     expect(ada.page.locator(".token").first).to_be_visible()
 
 
+def test_the_host_switches_the_order_in_the_menu_and_everybody_reads_it(arrive: Arrive) -> None:
+    """LC-T5"""
+    ada, ben = arrive("Ada"), arrive("Ben", PHONE, "de")
+    table = ada.open("lost-cities", ME, LINK)
+    ben.take_free_seat(ada, table)
+    ada.go(f"/table/{table}").locator("button.go").click()
+    ada.page.get_by_role("button", name="Menu").first.click()
+    menu = ada.page.locator("dialog[open]")
+    menu.get_by_role("radio", name="Clockwise").click()
+    expect(menu.locator(".option")).to_contain_text("From the next turn on: Clockwise")
+    ben.go(f"/table/{table}").get_by_role("button", name="Menü").first.click()
+    menu = ben.page.locator("dialog[open]")
+    expect(menu.locator(".option")).to_contain_text("Gleichzeitig. Das kann nur ändern, wer")
+    expect(menu.locator(".option")).to_contain_text("Ab dem nächsten Zug: Reihum")
+    with ada.person().at(table) as one, ben.person().at(table) as other:
+        play_out(one, other, until=one.table["stage"] + 2)
+    expect(menu.locator(".option p").first).to_contain_text("Reihum. ")
+    expect(menu.locator(".log")).to_contain_text("Ab jetzt – Die anderen wählen: Reihum")
+
+
 def test_a_step_is_taken_back_with_one_tap_while_others_choose(arrive: Arrive) -> None:
     ada, ben, cleo = arrive("Ada"), arrive("Ben"), arrive("Cleo")
     table = ada.open("lost-cities", ME, LINK, LINK)
@@ -265,5 +285,5 @@ def test_a_move_that_costs_points_says_why_in_sight(arrive: Arrive) -> None:
     while not page.locator("button.go").count():
         page.locator(".token.lit").first.click()
     note = page.locator(".move .note")
-    expect(note).to_contain_text("Costs now")
+    expect(note).to_contain_text("Below zero now")
     assert is_in_sight(note)

@@ -110,6 +110,34 @@ def test_a_slip_says_who_did_what_and_a_tap_on_the_table_ends_it(arrive: Arrive)
     expect(page.locator(OWN).first).to_be_visible()
 
 
+#: Whether a mark was drawn stroke by stroke, and a number stood between old and new.
+MOVING = """() => {
+  window.moving = { isDrawn: false, isCounted: false };
+  const look = () => {
+    moving.isDrawn ||= document.getAnimations().some(({ animationName, effect }) =>
+      animationName?.includes("rw-draw") && effect.target.closest(".me, .stage"));
+    for (const one of document.querySelectorAll(".points")) {
+      const [shown, said] = [...one.querySelectorAll("span")].map((part) => part.textContent);
+      moving.isCounted ||= !said.startsWith(`${shown} `);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_mark_is_drawn_stroke_by_stroke_and_points_rise_one_by_one(arrive: Arrive) -> None:
+    ada = arrive("Ada", pace="fast")
+    page = sit(ada, "greedy")
+    page.evaluate(MOVING)
+    for _ in range(8):
+        ada.wait_for_turn()
+        ada.play_by_mouse()
+        if all(page.evaluate("() => Object.values(window.moving)")):
+            break
+    assert page.evaluate("() => window.moving") == {"isDrawn": True, "isCounted": True}
+
+
 @pytest.mark.long
 def test_on_a_phone_held_sideways_a_slip_lies_beside_the_seats(arrive: Arrive) -> None:
     page = until_seen(sit(arrive("Ada", SIDEWAYS, pace="calm")), SLIP)
@@ -120,8 +148,8 @@ def test_on_a_phone_held_sideways_a_slip_lies_beside_the_seats(arrive: Arrive) -
     assert slip["x"] + slip["width"] < SIDEWAYS["width"]
 
 
-# What lies where a slip was, as soon as the last one has gone by itself.
-UNDER = """() => new Promise((tell) => {
+# ``window.under``: what lies where a slip was, as soon as the last one has gone by itself.
+UNDER = """() => {
   let place = null;
   const watch = new MutationObserver(() => {
     const slip = document.querySelector("aside.slip");
@@ -129,17 +157,19 @@ UNDER = """() => new Promise((tell) => {
     if (slip || !place) return;
     watch.disconnect();
     const { x, y, width, height } = place;
-    tell(document.elementFromPoint(x + width / 2, y + height / 2).className);
+    window.under = document.elementFromPoint(x + width / 2, y + height / 2).className;
   });
   watch.observe(document.body, { childList: true, subtree: true, attributes: true });
-})"""
+}"""
 
 
 def test_at_the_normal_pace_the_question_comes_by_itself(arrive: Arrive) -> None:
     page = sit(arrive("Ada", PHONE))
+    page.evaluate(UNDER)
     page.locator("main.stage").click(position={"x": 180, "y": 400})  # an earlier tap ends nothing
     page = until_seen(page, SLIP)
-    assert "shade" in page.evaluate(UNDER), "no late tap falls on the table"
+    under = page.wait_for_function("() => window.under").json_value()
+    assert "shade" in under, "no late tap falls on the table"
     expect(page.locator(".shade")).to_have_count(0)
     expect(page.locator(OWN).first).to_be_visible()
     expect(page.locator(SLIP)).to_have_count(0)
@@ -253,6 +283,21 @@ def test_without_asking_a_tap_that_leaves_one_move_writes_it(arrive: Arrive) -> 
     page.wait_for_function(
         "before => document.querySelector('[data-number]').dataset.number !== before", arg=number
     )
+
+
+@pytest.mark.long
+def test_what_ends_ones_game_is_asked_in_any_case(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    ada.context.add_init_script(prefer(confirms=False, pace="fast"))
+    page = ada.go(f"/table/{ada.open('my-city', ME, map='1')}")
+    end = page.locator(OWN, has_text="End")
+    end.wait_for()
+    page.wait_for_timeout(700)  # nothing is written while dice fall
+    end.click()
+    page.wait_for_timeout(1000)
+    expect(page.locator("div.end")).to_have_count(0)
+    page.locator("button.go:visible").first.click()
+    page.wait_for_selector("div.end")
 
 
 @pytest.mark.parametrize(

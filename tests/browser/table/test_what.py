@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from rollwrite.catalogue import find
-from tests.browser.people import DESK, ME, PHONE, Arrive, Guest, bot
-
-pytestmark = pytest.mark.long  # make screens
+from tests.browser.people import DESK, ME, PHONE, SIDEWAYS, Arrive, Guest, bot
+from tests.browser.reach import calm
 
 BOX = r'<(rect|circle)[^>]*data-spot="{}"[^>]*>'
 ON_SCREEN = """([x, y, seat]) => {
@@ -72,6 +71,46 @@ def is_over(card: FloatRect, x: float, y: float) -> bool:
     return across and card["y"] < y < card["y"] + card["height"]
 
 
+def ask_a_die_by_key(page: Page, card: Locator) -> None:
+    """The question mark answers; Escape leads back to where one was."""
+    die = page.locator(".token").first
+    die.focus()
+    page.keyboard.press("?")
+    expect(card).to_contain_text("colour")
+    page.keyboard.press("Escape")
+    expect(die).to_be_focused()
+
+
+def test_things_say_what_they_are_and_why_they_do_not_fit_and_a_sheet_is_read_by_keys(
+    arrive: Arrive,
+) -> None:
+    """Each way of asking once; each of them on more screens, in more games: make screens."""
+    page = sitting(arrive, "lost-cities").page
+    card, tip = page.locator("dialog.what"), page.locator(".tip")
+    before = page.locator("[aria-pressed=true]").count()
+    hold(page, *middle(page, "lost-cities", "purple-5"))
+    expect(card.get_by_role("heading")).to_have_text("Moon, step 5")
+    page.keyboard.press("Escape")
+    page.mouse.click(*middle(page, "lost-cities", "red-3"), button="right")
+    expect(card.get_by_role("heading")).to_have_text("Flame, step 3")
+    page.keyboard.press("Escape")
+    ask_a_die_by_key(page, card)
+    assert page.locator("[aria-pressed=true]").count() == before, "nothing was played"
+    expect_a_reason_beside_the_finger(page)
+    page.get_by_role("button", name="Menu").hover()
+    expect(tip).to_have_text("Menu")
+    page.keyboard.press("t")
+    items = page.locator(".reader .item")
+    expect(items.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(items.nth(1)).to_be_focused()
+    assert items.count() > 90
+    page.keyboard.press("Escape")
+    page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
+    calm(page)
+    expect_a_reason_beside_the_finger(page)
+
+
 SPOTS = [
     ("lost-cities", "purple-5", "Moon, step 5", "arrow"),
     ("dungeons", "monster-moose", "Moody Moose", "hits fell it"),
@@ -80,6 +119,7 @@ SPOTS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "game", "spot", "title", "text"),
     [(size, *spot) for size, spot in zip([DESK, PHONE, DESK, PHONE], SPOTS, strict=True)],
@@ -108,6 +148,7 @@ def test_a_spot_that_is_held_says_what_it_is_and_nothing_is_played(
     assert page.locator("[aria-pressed=true]").count() == before
 
 
+@pytest.mark.long
 def test_a_right_click_and_a_key_ask_too_and_the_focus_comes_back(arrive: Arrive) -> None:
     ada = sitting(arrive, "lost-cities")
     page, card = ada.page, ada.page.locator("dialog.what")
@@ -115,18 +156,14 @@ def test_a_right_click_and_a_key_ask_too_and_the_focus_comes_back(arrive: Arrive
     expect(card.get_by_role("heading")).to_have_text("Flame, step 3")
     page.mouse.click(3, 890)  # beside it
     expect(card).to_have_count(0)
-    die = page.locator(".token").first
-    die.focus()
-    page.keyboard.press("?")
-    expect(card).to_contain_text("colour")
-    page.keyboard.press("Escape")
-    expect(die).to_be_focused()
+    ask_a_die_by_key(page, card)
     button = page.locator("button.own").first
     button.focus()
     page.keyboard.press("?")
     expect(card.get_by_role("heading")).to_have_text("Refuse")
 
 
+@pytest.mark.long
 def test_a_short_tap_still_plays(arrive: Arrive) -> None:
     ada = sitting(arrive, "lost-cities", PHONE)
     ada.page.locator("g.spot").first.click()
@@ -134,13 +171,18 @@ def test_a_short_tap_still_plays(arrive: Arrive) -> None:
     expect(ada.page.locator("dialog.what")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESK, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
 def test_a_reason_stands_where_the_finger_is_and_moves_nothing(
     arrive: Arrive, size: dict[str, int]
 ) -> None:
-    ada = sitting(arrive, "lost-cities", size)
-    page, slip = ada.page, ada.page.locator(".reason .slip")
-    x, y = middle(page, "lost-cities", "red-7")
+    expect_a_reason_beside_the_finger(sitting(arrive, "lost-cities", size).page)
+
+
+def expect_a_reason_beside_the_finger(page: Page) -> None:
+    """Of a step that is in sight on every screen."""
+    slip = page.locator(".reason .slip")
+    x, y = middle(page, "lost-cities", "red-4")
     before = page.locator("[data-sheet]").first.bounding_box()
     page.mouse.click(x, y)
     expect(slip).to_contain_text("from below")
@@ -152,10 +194,12 @@ def test_a_reason_stands_where_the_finger_is_and_moves_nothing(
     assert not is_over(lying, x, y)
     assert page.locator("[data-sheet]").first.bounding_box() == before
     expect(page.locator(".unseen[aria-live=polite]")).to_contain_text("from below")
+    expect(page.locator("p:visible", has_text="from below")).to_have_count(1)
     page.mouse.click(4, 4)
     expect(slip).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_icon_has_words_under_the_cursor_and_under_a_finger(arrive: Arrive) -> None:
     ada = sitting(arrive, "lost-cities")
     page, tip = ada.page, ada.page.locator(".tip")
@@ -170,6 +214,7 @@ def test_an_icon_has_words_under_the_cursor_and_under_a_finger(arrive: Arrive) -
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_a_page_focuses_by_itself_gets_no_words(arrive: Arrive) -> None:
     """The first thing somebody new sees is an offer, not what its ✕ is called."""
     ada = arrive("Ada", is_new=True)
@@ -182,6 +227,7 @@ def test_what_a_page_focuses_by_itself_gets_no_words(arrive: Arrive) -> None:
 # -- sheets in words ----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "language"),
     [("lost-cities", "en"), ("my-city", "de"), ("dungeons", "en"), ("escape", "de")],
@@ -210,6 +256,7 @@ def test_a_sheet_is_read_spot_by_spot_with_arrow_keys(
     expect(second).to_be_focused()
 
 
+@pytest.mark.long
 def test_a_move_is_made_from_the_words_and_the_words_follow(arrive: Arrive) -> None:
     ada = sitting(arrive, "escape")
     page = ada.page
@@ -224,6 +271,7 @@ def test_a_move_is_made_from_the_words_and_the_words_follow(arrive: Arrive) -> N
     expect(page.locator(f"[data-item={spot}]")).to_contain_text("Ada stands here")
 
 
+@pytest.mark.long
 def test_the_sheets_of_others_and_the_shared_one_are_read_too(arrive: Arrive) -> None:
     ada = sitting(arrive, "escape")
     page = ada.page
@@ -242,6 +290,7 @@ KEYS = Path(__file__).parents[3] / "web" / "src" / "replay" / "keys.ts"
 RECORD = sorted((Path(__file__).parents[3] / "corpus" / "lost-cities").glob("2-seats*"))[0]
 
 
+@pytest.mark.long
 def test_a_replay_is_read_in_words_at_the_moment_that_is_shown(arrive: Arrive) -> None:
     page = arrive("Ada", PHONE).go("/replay")
     page.locator("input[type=file]").set_input_files(str(RECORD))
@@ -268,6 +317,7 @@ def test_a_replay_is_read_in_words_at_the_moment_that_is_shown(arrive: Arrive) -
     expect(page.locator(".reader")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_things_in_a_replay_are_asked_what_they_are_and_the_menu_names_the_keys(
     arrive: Arrive,
 ) -> None:

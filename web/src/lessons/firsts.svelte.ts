@@ -8,6 +8,7 @@ import { KNOWN, learned } from "./learned.svelte";
 /** So long it stays at least, whatever one taps; so long at most. In milliseconds. */
 const LEAST = 2500;
 const MOST = 14_000;
+const HELD = "button.first:is(:hover, :focus-visible)";
 
 /** The first one of a list of news that is somebody's own and new to them. */
 export function firstOf(
@@ -25,6 +26,7 @@ export function firstOf(
 export class Firsts {
   readonly #play: Play;
   #line = $state("");
+  #card = $state("");
   #since = 0;
   #timer = 0;
 
@@ -37,6 +39,11 @@ export class Firsts {
     return this.#line;
   }
 
+  /** The rule that tells more of it. */
+  get card(): string {
+    return this.#card;
+  }
+
   /** News as they arrive: what is told of them, to be spoken as well. */
   hear(fresh: readonly News[]): string {
     const { table, pack, mySeat, words } = this.#play;
@@ -45,6 +52,7 @@ export class Firsts {
     const found = firstOf(pack.firsts, fresh, mySeat, (id) => learned.has(table.game, id));
     if (!found) return "";
     learned.add(table.game, `first-${found.id}`);
+    this.#card = found.card;
     this.#say(words.say(`first-${found.id}`));
     return this.#line;
   }
@@ -58,6 +66,14 @@ export class Firsts {
     this.#line = line;
     this.#since = Date.now();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => (this.#line = ""), MOST);
+    this.#wait();
+  }
+
+  /** It stays under a finger, a cursor or the focus. */
+  #wait(): void {
+    this.#timer = window.setTimeout(() => {
+      if (document.querySelector(HELD)) this.#wait();
+      else this.#line = "";
+    }, MOST);
   }
 }

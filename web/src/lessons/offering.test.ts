@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LessonInfo } from "../lib/wire";
-import { offered, unwanted } from "./offering";
+import { left, offered, unwanted } from "./offering";
 
 const lesson = (id: string, given: Partial<LessonInfo> = {}): LessonInfo => ({
   id,
@@ -16,8 +16,8 @@ const GAME = {
     lesson("first"),
     lesson("race", { needs: ["first"] }),
     lesson("alone", { needs: ["first"], seats: 1 }),
-    lesson("churches", { needs: ["first"], when: { map: "4" } }),
-    lesson("abbey", { needs: ["churches"], when: { map: "6" } }),
+    lesson("churches", { needs: ["first"], when: { map: ["4", "6"] } }),
+    lesson("abbey", { needs: ["first"], when: { map: ["6"] } }),
   ],
 };
 const knowing =
@@ -36,6 +36,14 @@ test("then what the game that is played builds on, then what it brings", () => {
   expect(offer("6", 2, "first")).toBe("churches");
   expect(offer("6", 2, "first", "churches")).toBe("abbey");
   expect(offer("6", 2, "first", "churches", "abbey")).toBeNull();
+});
+
+test("how many are left is known from the start", () => {
+  const ids = (...known: string[]) =>
+    left(GAME, { map: "6" }, 2, knowing(...known)).map(({ id }) => id);
+  expect(ids()).toEqual(["first", "churches", "abbey"]);
+  expect(ids("first", "no-churches")).toEqual(["abbey"]);
+  expect(ids("known")).toEqual([]);
 });
 
 test("what is not played is not offered", () => {

@@ -7,14 +7,24 @@ type Knows = (what: string) => boolean;
 
 /** The first one that is neither known nor unwanted; nothing where all is. */
 export function offered(
-  { lessons }: Pick<GameInfo, "lessons">,
+  game: Pick<GameInfo, "lessons">,
   options: Readonly<Record<string, string>>,
   seats: number,
   knows: Knows,
 ): LessonInfo | null {
-  if (knows(KNOWN)) return null;
+  return left(game, options, seats, knows)[0] ?? null;
+}
+
+/** All of those, in order. */
+export function left(
+  { lessons }: Pick<GameInfo, "lessons">,
+  options: Readonly<Record<string, string>>,
+  seats: number,
+  knows: Knows,
+): LessonInfo[] {
+  if (knows(KNOWN)) return [];
   const wanted = needed(lessons, options, seats);
-  return wanted.find(({ id }) => !knows(id) && !knows(DECLINED + id)) ?? null;
+  return wanted.filter(({ id }) => !knows(id) && !knows(DECLINED + id));
 }
 
 /** What somebody does not want who only wants to play here. */
@@ -52,5 +62,5 @@ function isAbout(
 ): boolean {
   const wishes = Object.entries(when);
   if (!wishes.length) return alone === 1 && seats === 1;
-  return wishes.every(([option, value]) => options[option] === value);
+  return wishes.every(([option, values]) => values.includes(options[option] ?? ""));
 }

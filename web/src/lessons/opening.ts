@@ -1,16 +1,24 @@
 /** From here to a table: a lesson, or a real game against steady bots. */
 
 import { api } from "../lib/api";
-import type { GameInfo } from "../lib/wire";
+import type { GameInfo, NewTable } from "../lib/wire";
 import { t } from "../lib/words/words";
 import { learned } from "./learned.svelte";
 
 /** Neither weak nor strong. */
-const PARTNER = "steady";
+export const PARTNER = "steady";
+export const MOST_BOTS = 5;
+
+/** Called by names, as at every table: a level is no name, and in one language only. */
+export function botsCalled(count: number, bot: string): NonNullable<NewTable["seats"]> {
+  const names = t("plan-bot-names").split(", ");
+  return Array.from({ length: count }, (_, at) => ({ kind: "bot", name: names[at] ?? "", bot }));
+}
 
 export async function openLesson(game: string, lesson: string): Promise<string> {
   await known();
-  return (await api.openTable({ game, lesson })).table;
+  const seats = botsCalled(MOST_BOTS, PARTNER);
+  return (await api.openTable({ game, lesson, seats })).table;
 }
 
 /** At once, with the usual number of bots. */
@@ -20,8 +28,8 @@ export async function playNow(
 ): Promise<string> {
   await known();
   const bots = Math.max(1, game.min_seats - 1);
-  const seats = [{ kind: "me" as const }, ...Array(bots).fill({ kind: "bot", bot: PARTNER })];
-  return (await api.openTable({ game: game.id, seats, options })).table;
+  const seats = [{ kind: "me" as const }, ...botsCalled(bots, PARTNER)];
+  return (await api.openTable({ game: game.id, seats, options, hints: true })).table;
 }
 
 /** Nobody has to give a name to learn; it is asked when a friend is invited. */

@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import type { NewTable, TableView } from "../lib/wire";
-import { known } from "./opening";
+import { botsCalled, known, MOST_BOTS, PARTNER } from "./opening";
 
 export interface Position {
   game: string;
@@ -32,7 +32,8 @@ const tried = new Map<string, string>();
 /** A rule card, where a lesson has a position for it. */
 export async function tryCard(game: string, card: string, name: string): Promise<string> {
   await known();
-  const table = await open({ game, name, practice: { record: "", at: 0, card } });
+  const seats = botsCalled(MOST_BOTS, PARTNER);
+  const table = await open({ game, name, seats, practice: { record: "", at: 0, card } });
   tried.set(table, card);
   return table;
 }
@@ -45,9 +46,8 @@ export function cardToTry(table: string): string {
 }
 
 export function seated(count: number, me: number, bot: string): NonNullable<NewTable["seats"]> {
-  return Array.from({ length: count }, (_, seat) =>
-    seat === me ? { kind: "me" as const } : { kind: "bot" as const, bot },
-  );
+  const others = botsCalled(count - 1, bot);
+  return [...others.slice(0, me), { kind: "me" }, ...others.slice(me)];
 }
 
 async function open(plan: NewTable): Promise<string> {

@@ -152,12 +152,12 @@ export const api = {
   myQrUrl: (key: string) => at(`/api/welcome/${key}/qr`),
   table: (table: string) => get<TableView>(`/api/tables/${table}`),
   record: async (table: string) => (await send(`/api/tables/${table}/record`, {})).text(),
-  recordUrl: (table: string) => at(`/api/tables/${table}/record`),
+  /** The game that is on, or an earlier one of the campaign by its number. */
+  recordUrl: (table: string, leg = 0) => at(`/api/tables/${table}/record${ofLeg(leg)}`),
   /** A campaign as one file. */
   albumUrl: (table: string) => at(`/api/tables/${table}/album`),
   /** The game that is on, or an earlier one of the campaign by its number. */
-  replay: (table: string, leg = 0) =>
-    get<Replay>(`/api/tables/${table}/replay${leg ? `?leg=${leg}` : ""}`),
+  replay: (table: string, leg = 0) => get<Replay>(`/api/tables/${table}/replay${ofLeg(leg)}`),
   replayOf: (record: string) => post<Replay>("/api/replay", { record }),
   /** A sheet in words, as it was after so many steps; -1 is the shared one. */
   readingAt: async (played: Played, step: number, sheet: number): Promise<Section[]> =>
@@ -204,6 +204,10 @@ export type Wanted = readonly string[] | ((pack: Pack) => string[]);
 
 /** A game of this server (of a campaign by its number), or a record from a file. */
 export type Played = { table: string; leg: number } | { record: string };
+
+function ofLeg(leg: number): string {
+  return leg ? `?leg=${leg}` : "";
+}
 
 function moment<T>(
   what: string,

@@ -7,7 +7,14 @@ const words = { id: "x", args: {} };
 
 export function exampleChoice(move: string, given: Partial<Choice> = {}): Choice {
   const touched = { dice: [], spots: [], button: "", pose: "", place: "", origin: "" };
-  const parts = { parts: [], hints: [], signs: [], is_last: false, is_light: false };
+  const parts = {
+    parts: [],
+    hints: [],
+    signs: [],
+    is_last: false,
+    is_light: false,
+    is_final: false,
+  };
   const brings = { notes: [], marks: [], changes: [], points: 0 };
   const said = { label: words, title: words, verb: words };
   return { move, ...said, ...touched, ...parts, ...brings, ...given };

@@ -186,6 +186,7 @@ export interface Choice {
   signs: string[];
   is_last: boolean;
   is_light: boolean;
+  is_final: boolean;
 }
 
 export interface ClockView {
@@ -399,6 +400,7 @@ export interface Hints {
   simulations: number;
   rows: Estimate[];
   is_brief: boolean;
+  strongest: string;
 }
 
 export interface History {
@@ -568,7 +570,7 @@ export interface LessonInfo {
   minutes: number;
   seats: number;
   teaches: string[];
-  when: Record<string, string>;
+  when: Record<string, string[]>;
   needs: string[];
 }
 

@@ -3,7 +3,7 @@
 import { base } from "../lib/base";
 import { untrack } from "svelte";
 import { announce } from "../lib/words/announce.svelte";
-import type { GamePack } from "../lib/api";
+import { api, type GamePack } from "../lib/api";
 import { readDrawing } from "../lib/paper/drawing";
 import type { Hand } from "../lib/paper/marks";
 import { distinct } from "../lib/words/names";
@@ -182,17 +182,18 @@ export class Screening implements Legible {
     return page.seat < 0 ? "" : signed(page.total);
   }
 
-  /** Not where something was brought along, and not where nothing is left to be played. */
+  /** Not where nothing is left to be played. */
   get canPractise(): boolean {
-    return !this.shown.leg && !this.isOver;
+    return !this.isOver;
   }
 
   /** Where one would go on from here. */
   get position(): Position {
-    const { replay, record } = this.shown;
+    const { replay, record, table, leg } = this.shown;
+    const url = leg ? api.recordUrl(table, leg) : record.url;
     return {
       game: replay.game,
-      record: async () => (await fetch(record.url, { credentials: "same-origin" })).text(),
+      record: async () => (await fetch(url, { credentials: "same-origin" })).text(),
       at: this.step,
       seats: replay.names.length,
       seat: Math.max(0, this.centre),

@@ -148,10 +148,12 @@ export class Play extends Seen {
     this.#tellPreview();
   }
 
-  /** Somebody wants no question; what is turned, moved or put together is asked all the same. */
+  /** Somebody wants no question; what is turned, moved or put together is asked all the same,
+   * and what ends one's game. */
   get #isWrittenAtOnce(): boolean {
     const { preview } = this;
-    return !preferences.confirms && preview !== null && !preview.pose && !isJoint(preview);
+    if (preferences.confirms || preview === null || preview.is_final) return false;
+    return !preview.pose && !isJoint(preview);
   }
 
   /** A digit: the next die that shows it. */

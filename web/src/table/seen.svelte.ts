@@ -6,7 +6,18 @@ import type { Live } from "../lib/live.svelte";
 import { type Drawing, readDrawing } from "../lib/paper/drawing";
 import type { Hand } from "../lib/paper/marks";
 import type { Language } from "../lib/preferences.svelte";
-import type { About, Choice, Mark, News, Page, Section, TableView, Token, View } from "../lib/wire";
+import type {
+  About,
+  Choice,
+  Mark,
+  News,
+  Page,
+  Section,
+  TableView,
+  Tally,
+  Token,
+  View,
+} from "../lib/wire";
 import { distinct, tableName } from "../lib/words/names";
 import { sentences } from "../lib/words/sentences";
 import { gameWords, signed, type Words } from "../lib/words/words";
@@ -139,6 +150,10 @@ export abstract class Seen implements Legible {
 
   get pages(): Page[] {
     return this.view.pages;
+  }
+
+  get tallies(): Tally[] {
+    return this.view.tallies;
   }
 
   get moment(): number {

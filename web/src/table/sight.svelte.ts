@@ -159,6 +159,13 @@ export class Sight {
     return this.play.taps.find(({ kind }) => kind === "button")?.id ?? "";
   }
 
+  /** Something is tapped, and more belongs to it. */
+  get isBegun(): boolean {
+    const { play } = this;
+    const isLight = play.choices.some((choice) => choice.is_light);
+    return play.isMyChoice && play.taps.length > 0 && !play.preview && !this.isPlacing && !isLight;
+  }
+
   #hint(): string {
     const { play } = this;
     if (play.isOnlooker) return t("table-onlooker-text");
@@ -170,10 +177,14 @@ export class Sight {
     if (play.placing.board) return t(play.placing.isFixed ? "place-hint-picked" : "place-hint");
     if (play.choices.length === 1) return t("table-hint-sole");
     if (this.isButtons) return t(play.preview ? "table-hint-picked" : "table-hint-buttons");
+    const { dice, spots } = play.narrowed.lit;
+    if (this.isBegun) {
+      if (!dice.size) return t("table-hint-more-spots");
+      return t(spots.size ? "table-hint-more" : "table-hint-more-dice");
+    }
     if (play.joint.all.length) return t(play.preview ? "table-joint-picked" : "table-joint-hint");
     if (play.choices.some((choice) => choice.is_light)) return t("table-light-hint");
     if (play.preview) return t("table-hint-picked");
-    const { dice, spots } = play.narrowed.lit;
     if (!dice.size) return t("table-hint-spots");
     return t(spots.size ? "table-hint" : "table-hint-dice");
   }

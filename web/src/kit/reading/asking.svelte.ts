@@ -60,6 +60,13 @@ export class Asking {
     void this.#ask({ sheet, id, box: boxOf(from) });
   }
 
+  /** About a rule that something on the screen speaks of. */
+  askCard(card: string, from: Element): void {
+    const thing = { sheet: this.#book.centre, id: "", box: boxOf(from) };
+    const title = { id: `rules-${card}`, args: {} };
+    this.answer = { thing, about: { title, rule: card, printed: [], written: [], worth: [] } };
+  }
+
   close(): void {
     this.answer = null;
   }

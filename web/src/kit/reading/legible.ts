@@ -2,7 +2,7 @@
 
 import type { Drawing } from "../../lib/paper/drawing";
 import type { Hand } from "../../lib/paper/marks";
-import type { About, Item, Pack, Page, Section } from "../../lib/wire";
+import type { About, Item, Pack, Page, Section, Tally } from "../../lib/wire";
 import type { Words } from "../../lib/words/words";
 
 export interface Legible {
@@ -13,6 +13,8 @@ export interface Legible {
   /** The drawings that lie there. */
   readonly drawings: ReadonlyMap<string, Drawing>;
   readonly pages: readonly Page[];
+  /** The numbers of the shared sheet. */
+  readonly tallies?: readonly Tally[];
   /** Whose sheet lies in the middle. */
   readonly centre: number;
   /** One's own; -1: none. */
@@ -35,6 +37,6 @@ export interface Touch {
   tap(item: Item): void;
 }
 
-export function pageOf(book: Legible, seat: number): Page | undefined {
+export function pageOf(book: Pick<Legible, "pages">, seat: number): Page | undefined {
   return book.pages.find((page) => page.seat === seat);
 }

@@ -7,6 +7,7 @@ import { t } from "../../lib/words/words";
 import type { LessonView } from "../../lib/wire";
 import type { Play } from "../../table/play.svelte";
 import { learned } from "../learned.svelte";
+import { pointed } from "./naming";
 import { GO } from "./targets";
 
 export interface Slip {
@@ -63,6 +64,12 @@ export class Teaching {
     return Math.max(1, Math.min(at + 1, this.lesson.moments.length));
   });
   readonly slip: Slip | null = $derived.by(() => this.#slip());
+  /** What the slip points at, in words. */
+  points = $state("");
+  /** Another one whenever there is something else to hear. */
+  readonly #heard: string = $derived.by(() =>
+    this.slip ? JSON.stringify([this.slip.text, this.slip.things, this.#wrong.tries]) : "",
+  );
 
   constructor(play: Play) {
     this.#play = play;
@@ -80,12 +87,23 @@ export class Teaching {
       if (!this.isPraised) untrack(() => play.watching.release());
     });
     $effect(() => {
-      const { slip } = this;
-      if (slip) untrack(() => announce(sentences([slip.text, ...(slip.cases ?? [])])));
+      if (this.#heard) void untrack(() => this.#speak());
     });
     $effect(() => {
       if (this.isFinished) learned.add(play.table.game, this.lesson.id);
     });
+  }
+
+  /** With the names of what is pointed at, unless something else is said by then. */
+  async #speak(): Promise<void> {
+    const { slip } = this;
+    if (!slip) return;
+    const heard = this.#heard;
+    this.points = "";
+    const points = await pointed(this.#play, [...slip.things, ...slip.see]);
+    if (heard !== this.#heard) return;
+    this.points = points;
+    announce(sentences([slip.text, ...(slip.cases ?? []), points]));
   }
 
   #answer(text: string): void {

@@ -9,7 +9,14 @@ const button = (id: string): Tap => ({ kind: "button", id });
 
 function choice(move: string, given: Partial<Choice> = {}): Choice {
   const touched = { dice: [], spots: [], button: "", pose: "", place: "", origin: "" };
-  const parts = { parts: [], hints: [], signs: [], is_last: false, is_light: false };
+  const parts = {
+    parts: [],
+    hints: [],
+    signs: [],
+    is_last: false,
+    is_light: false,
+    is_final: false,
+  };
   const brings = { notes: [], marks: [], changes: [], points: 0 };
   return {
     move,

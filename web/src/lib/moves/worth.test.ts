@@ -16,6 +16,7 @@ function rows(...rows: Estimate[]) {
     simulations: 9,
     rows,
     is_brief: false,
+    strongest: "",
   });
 }
 

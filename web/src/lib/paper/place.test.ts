@@ -11,6 +11,7 @@ import {
   placeAt,
   placementOf,
   pointOn,
+  REACH,
   stepped,
   turned,
 } from "./place";
@@ -88,23 +89,29 @@ describe("place", () => {
   it("snaps to the nearest move within a cell, unless told not to", () => {
     const point = { x: 0.9, y: 2.2 };
     expect(placeAt(board, pose("r0"), point).choice?.move).toBe("a1-a2-b2");
-    const { choice: none, covered } = placeAt(board, pose("r0"), point, false);
+    const { choice: none, covered } = placeAt(board, pose("r0"), point, REACH.none);
     expect(none).toBeNull();
     expect(covered).toEqual(["a2", "a3", "b3"]);
     expect(placeAt(board, pose("r0"), { x: 3.5, y: 0.5 }).choice).toBeNull();
   });
 
+  it("goes farther to lie well when it is turned", () => {
+    const point = { x: 0.5, y: 3.4 };
+    expect(placeAt(board, pose("r0"), point).choice).toBeNull();
+    expect(placeAt(board, pose("r0"), point, REACH.turned).choice?.move).toBe("a1-a2-b2");
+  });
+
   it("draws cells off the field, and names only those that are there", () => {
-    const hanging = placeAt(board, pose("r0"), { x: 3.5, y: 0.5 }, false);
+    const hanging = placeAt(board, pose("r0"), { x: 3.5, y: 0.5 }, REACH.none);
     expect(hanging.covered).toEqual(["d1"]);
     expect(hanging.spots.map(({ box }) => box.x)).toEqual([130, 130, 170]);
     expect(guilty(board, hanging)).toHaveLength(3);
   });
 
   it("blames the cell in hand where every cell is open to some move", () => {
-    const apart = placeAt(board, pose("r2"), { x: 1.5, y: 1.5 }, false);
+    const apart = placeAt(board, pose("r2"), { x: 1.5, y: 1.5 }, REACH.none);
     expect(apart.choice).toBeNull();
-    const one = placeAt(board, pose("r0"), { x: 0.5, y: 0.5 }, false);
+    const one = placeAt(board, pose("r0"), { x: 0.5, y: 0.5 }, REACH.none);
     expect(guilty(board, one).length).toBeGreaterThan(0);
   });
 

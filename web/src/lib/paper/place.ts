@@ -46,8 +46,8 @@ export interface Placement {
   choice: Choice | null;
 }
 
-/** How far a shape jumps to where it fits, in cells. */
-const REACH = 1.05;
+/** How far a shape jumps to where it fits, in cells: put somewhere, turned, moved by arrows. */
+export const REACH = { put: 1.05, turned: 2.3, none: 0 } as const;
 /** How far boxes may be off their lattice, in cells. */
 const SLACK = 0.05;
 
@@ -184,25 +184,28 @@ export function pointOn({ first }: Lattice, { x, y }: Point): Point {
 }
 
 /** The pose held over a point of the lattice; `canSnap`: it jumps to where it fits nearby. */
-export function placeAt(board: Board, pose: Pose, point: Point, canSnap = true): Placement {
+export function placeAt(
+  board: Board,
+  pose: Pose,
+  point: Point,
+  reach: number = REACH.put,
+): Placement {
   const corner: Place = [
     Math.floor(point.x) - pose.anchor[0],
     Math.floor(point.y) - pose.anchor[1],
   ];
-  const at = canSnap && !pose.moves.has(String(corner)) ? nearest(pose, corner, point) : corner;
+  const at = pose.moves.has(String(corner)) ? corner : nearest(pose, corner, point, reach);
   return lying(board, pose, at);
 }
 
-function nearest(pose: Pose, corner: Place, point: Point): Place {
+function nearest(pose: Pose, corner: Place, point: Point, reach: number): Place {
   const away = (place: Place) => {
     const middle = heldAt(pose, place);
     return Math.hypot(middle.x - point.x, middle.y - point.y);
   };
-  const around = [-1, 0, 1].flatMap((across) =>
-    [-1, 0, 1].map((down): Place => [corner[0] + across, corner[1] + down]),
-  );
-  const [best] = around
-    .filter((place) => pose.moves.has(String(place)) && away(place) <= REACH)
+  const [best] = [...pose.moves.keys()]
+    .map((place) => place.split(",").map(Number) as [number, number])
+    .filter((place) => away(place) <= reach)
     .sort((a, b) => away(a) - away(b));
   return best ?? corner;
 }

@@ -42,7 +42,7 @@ describe("what has not changed", () => {
 
 describe("sheets that did not come", () => {
   const table = (papers: string[], ...pages: Page[]) =>
-    ({ papers, view: { pages } }) as unknown as TableView;
+    ({ id: "t", papers, view: { pages } }) as unknown as TableView;
   const [mine, theirs, later] = [page(1, "a"), page(2, "b"), page(3, "b", "c")];
   const before = table(["one", "two"], mine, theirs);
 
@@ -55,6 +55,15 @@ describe("sheets that did not come", () => {
     expect(whole(before, table(["four", "two"]))).toBeNull();
     expect(whole(before, table(["one", "two"], later))).toBeNull();
     expect(whole(null, table(["one", "two"], later))).toBeNull();
+  });
+
+  it("come with what stays while people move, or that is as it was", () => {
+    const short = { ...table(["one", "three"], later) } as Partial<TableView>;
+    delete short.id;
+    const now = whole({ ...before, name: "Monday" }, short as TableView);
+    expect(now).toMatchObject({ id: "t", name: "Monday", papers: ["one", "three"] });
+    expect(now?.view?.pages).toEqual([mine, later]);
+    expect(whole(null, short as TableView)).toBeNull();
   });
 
   it("lack nowhere when all came", () => {

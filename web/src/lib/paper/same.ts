@@ -14,8 +14,13 @@ export function sharing(before: TableView | null, now: TableView): TableView {
   return { ...now, view: { ...now.view, pages } };
 }
 
-/** The table with all its sheets: those that did not come are as before. Nothing if one lacks. */
-export function whole(before: TableView | null, now: TableView): TableView | null {
+/** The table with all that belongs to it: what did not come is as before. Nothing if it lacks. */
+export function whole(before: TableView | null, told: TableView): TableView | null {
+  const now = "id" in told ? told : { ...before, ...(told as Partial<TableView>) };
+  return "id" in now ? withSheets(before, now as TableView) : null;
+}
+
+function withSheets(before: TableView | null, now: TableView): TableView | null {
   if (!now.view || now.view.pages.length === now.papers.length) return now;
   const pages = before?.view?.pages ?? [];
   const known = new Map(before?.papers.map((name, at) => [name, pages[at]]));

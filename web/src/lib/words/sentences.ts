@@ -4,6 +4,11 @@ export function sentences(parts: readonly string[]): string {
   return said.map((part, at) => (at < said.length - 1 ? ended(part) : part)).join(" ");
 }
 
+/** A piece of a sentence, as one of its own. */
+export function begun(piece: string): string {
+  return piece.charAt(0).toLocaleUpperCase() + piece.slice(1);
+}
+
 function ended(sentence: string): string {
   return /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -9,6 +9,8 @@ const LETTERS = 3;
 /** So many have room beside the main button, and so many letters in all. */
 const FEW = 2;
 const SHORT = 22;
+/** A name of more letters wants half a row. */
+const LONG = 12;
 
 /**
  * Too many, or too long: they have a row of their own over the main button. On a desk also
@@ -19,6 +21,12 @@ export function isBroad({ buttons, bundles, words }: Play, isSmall = false): boo
   const letters = buttons.map(({ title }) => words.say(title)).join("").length;
   const signs = buttons.flatMap((choice) => choice.signs).length;
   return buttons.length > FEW || letters + LETTERS * signs > SHORT;
+}
+
+/** A row of their own has so many places from the start, so that who comes later moves nobody. */
+export function columnsOf(play: Play): number {
+  const longest = Math.max(0, ...play.buttons.map((choice) => nameOf(play, choice).length));
+  return longest > LONG ? 2 : 3;
 }
 
 /** Several moves wait behind it. */

@@ -46,6 +46,8 @@ export class Leafing {
     const board = play.placing.board;
     const lying = (spots: Iterable<string>) =>
       [...spots].flatMap((id) => drawing?.spots.get(id)?.hit ?? []);
+    // What is told is about where one stands; what comes next waits for the answer.
+    if (play.noticing.notice) return lying([play.page(play.centre)?.anchor ?? ""]);
     const aims = lying(play.aims);
     if (aims.length) return aims;
     if (board) return [board.lattice.bounds];

@@ -14,6 +14,7 @@ import {
   type Placement,
   placementOf,
   type Pose,
+  REACH,
   stepped,
   turned,
 } from "../../lib/paper/place";
@@ -28,7 +29,8 @@ interface Held {
   key: string;
   pose: string;
   point: Point | null;
-  canSnap: boolean;
+  /** How far it may jump to where it fits. */
+  reach: number;
 }
 
 export class Placing {
@@ -161,10 +163,10 @@ export class Placing {
     const wasFixed = this.isFixed;
     const point = current && (this.#pointOf(current) ?? null);
     const next = how(board, pose).key;
-    const canSnap = this.#now?.canSnap ?? true;
-    this.#held = { key: this.play.key, pose: next, point, canSnap };
+    const reach = this.#now?.reach === REACH.none ? REACH.none : REACH.turned;
+    this.#held = { key: this.play.key, pose: next, point, reach };
     if (!point) return;
-    if (wasFixed) return this.#put(point, canSnap);
+    if (wasFixed) return this.#put(point, reach);
     this.#tell();
   }
 
@@ -179,7 +181,7 @@ export class Placing {
     const wanted = meantBy(board, this.play.aims) ?? first;
     const found = wanted && placementOf(board, wanted);
     if (!found) return;
-    this.#hold(heldAt(found.pose, found.corner), found.pose.key, false);
+    this.#hold(heldAt(found.pose, found.corner), found.pose.key, REACH.none);
     this.#tell();
   }
 
@@ -190,7 +192,7 @@ export class Placing {
     const from = heldAt(current.pose, current.corner);
     const point = stepped(board.lattice, from, by);
     if (this.isFixed) this.play.clear();
-    this.#hold(point, current.pose.key, false);
+    this.#hold(point, current.pose.key, REACH.none);
     this.#tell();
   }
 
@@ -199,7 +201,7 @@ export class Placing {
     const { board, current } = this;
     if (!board) return;
     if (!current) return this.start();
-    this.#put(stepped(board.lattice, heldAt(current.pose, current.corner), by), false);
+    this.#put(stepped(board.lattice, heldAt(current.pose, current.corner), by), REACH.none);
   }
 
   /** Enter: first it is chosen, then it is written. */
@@ -232,7 +234,7 @@ export class Placing {
   #lying(board: Board): Placement | null {
     const pose = this.#pose;
     const held = this.#now;
-    return pose && held?.point ? placeAt(board, pose, held.point, held.canSnap) : null;
+    return pose && held?.point ? placeAt(board, pose, held.point, held.reach) : null;
   }
 
   /** The point a placement is held by: the one that was meant, where it came from that. */
@@ -243,14 +245,14 @@ export class Placing {
     return isMeant && this.#now?.point ? this.#now.point : heldAt(placement.pose, placement.corner);
   }
 
-  #hold(point: Point, pose = this.pose?.key ?? "", canSnap = true): void {
-    this.#held = { key: this.play.key, pose, point, canSnap };
+  #hold(point: Point, pose = this.pose?.key ?? "", reach: number = REACH.put): void {
+    this.#held = { key: this.play.key, pose, point, reach };
   }
 
   /** Choose the move at a point; where there is none, say why. */
-  #put(point: Point, canSnap = true): void {
+  #put(point: Point, reach: number = REACH.put): void {
     const { play } = this;
-    this.#hold(point, this.#now?.pose ?? this.pose?.key, canSnap);
+    this.#hold(point, this.#now?.pose ?? this.pose?.key, reach);
     this.#settle();
     const found = this.board && this.#lying(this.board);
     if (found?.choice) {

@@ -17,13 +17,15 @@ export function scrollToLit(shown: () => Stage) {
     const { play, stage, drawing, view } = shown();
     void play.key;
     const { lit, picked } = untrack(() => play.narrowed);
+    // What is told is about where one stands; what comes next waits for the answer.
+    const isTold = play.noticing.notice !== null;
     const wanted = play.preview ? picked.spots : lit.spots;
     if (play.placing.board && !play.preview && !play.aims.length) return;
     if (!stage || !drawing || !view || stage.scrollHeight <= stage.clientHeight + 4) return;
     const lying = (ids: Iterable<string>) =>
       [...ids].flatMap((id) => drawing.spots.get(id)?.hit ?? []);
     const aims = lying(play.aims);
-    const asked = aims.length ? aims : lying(wanted);
+    const asked = isTold ? [] : aims.length ? aims : lying(wanted);
     // Where nothing on the sheet is asked, one's own piece is in sight.
     const boxes = asked.length ? asked : lying([play.page(play.centre)?.anchor ?? ""]);
     const behavior = isCalm() ? "auto" : "smooth";
