@@ -1,5 +1,5 @@
 # Two commands for a fresh machine: make play, make test.
-PYTHON ?= python3
+PYTHON ?= $(shell sh deploy/fastest-python)
 VENV := .venv
 BIN := $(VENV)/bin
 UV_VERSION := 0.13.7
@@ -9,6 +9,8 @@ DIST ?= dist
 COMPILE ?= 0
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 MORE_JOBS := $(shell expr $(JOBS) + 1)
+# Everybody waits for the compiler; what is checked beside it takes what it leaves.
+MEANWHILE := nice -n 10
 # Node trusts what the system trusts, too, where that is written down in the usual place.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --loglevel=error
@@ -16,8 +18,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts src/rollwrite/words/en.ftl src/rollwrite/words/de.ftl
 
-.PHONY: play test setup lint types web-checks tests-interpreted tests-compiled tests-browser
-.PHONY: browser compiled client wheel lock wire bench bench-live bench-client bench-lessons ladder exact strength screens soak mutants audit clean
+.PHONY: play test setup lint types web-checks web-checked tests-interpreted tests-compiled tests-browser
+.PHONY: browser compiled client wheel lock wire bench bench-live bench-client bench-lessons ladder exact strength screens attack soak mutants audit clean
 
 play: $(COMPILED)/.stamp
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m rollwrite
@@ -35,7 +37,7 @@ setup: $(COMPILED)/.stamp browser
 $(VENV)/.stamp: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
-	$(BIN)/uv --system-certs pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
+	$(BIN)/uv --system-certs pip install -q --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock
 	touch $@
 
 web/node_modules/.stamp: $(VENV)/.stamp web/package-lock.json
@@ -49,7 +51,8 @@ $(CLIENT)/index.html: web/node_modules/.stamp $(WEB_SOURCES)
 # The rules compiled by mypyc where a C compiler is there, as they are where not.
 $(COMPILED)/.stamp: $(VENV)/.stamp $(CLIENT)/index.html setup.py pyproject.toml $(SOURCES)
 	rm -rf build/lib* build/bdist* $(COMPILED)
-	$(BIN)/uv --system-certs pip install -q --python $(BIN)/python --no-deps --no-build-isolation --target $(COMPILED) .
+	$(BIN)/uv --system-certs pip install -q --compile-bytecode --python $(BIN)/python --no-deps \
+		--no-build-isolation --target $(COMPILED) .
 	touch $@
 
 compiled: $(COMPILED)/.stamp
@@ -82,16 +85,19 @@ lint: $(VENV)/.stamp
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 types: $(VENV)/.stamp
-	$(BIN)/mypy
+	$(MEANWHILE) $(BIN)/mypy
 
 web-checks: web/node_modules/.stamp
+	$(MEANWHILE) $(MAKE) --no-print-directory web-checked
+
+web-checked:
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) test --silent
 
 # What is compiled is also tried as plain Python; the rest is plain Python in either run.
 tests-interpreted: $(VENV)/.stamp
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --doctest-modules \
+	PYTHONPATH=src $(MEANWHILE) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --doctest-modules \
 		tests/kernel tests/bots tests/games tests/test_corpus.py src/rollwrite
 
 tests-compiled: $(COMPILED)/.stamp
@@ -140,11 +146,16 @@ strength: $(COMPILED)/.stamp
 screens: $(COMPILED)/.stamp browser
 	ROLLWRITE_LONG=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/browser
 
+# Every command with every strange word; the suite takes a third of them.
+attack: $(COMPILED)/.stamp
+	ROLLWRITE_LONG=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/cli/test_attack.py
+
+# Long, and kept in docs/proof: load, abuse, faults.
 soak: $(COMPILED)/.stamp
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table_load.py
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.abuse
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.faults sqlite
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.faults postgresql
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.abuse --publish
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.faults sqlite --publish
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.faults postgresql --publish
 
 clean:
 	rm -rf build $(DIST) $(CLIENT) $(VENV) web/node_modules

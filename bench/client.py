@@ -8,7 +8,7 @@ What was measured longest ago comes first, each cell is kept as soon as it is me
 after ``--minutes`` no further one is begun: on a slow machine call it again, it goes on.
 
 A compiled server with a bot that answers at once, chromium with motion on; what others did is
-told fast. The player taps what glows, with the browser's own mouse or finger, a whole game of
+told fast. The player taps what glows, with the browser's own mouse or finger, whole games of
 each kind on each screen.
 
 *Tap to preview*: from the timestamp of the click event to the second animation frame after
@@ -18,6 +18,8 @@ button to the second frame after the table's answer stands in the page. A frame 
 when the next but one begins, so each number is one frame (17 ms) longer than what is seen.
 *Work*: the processor time of the page's main thread for the same, and of the server for a
 commit with the bots' answers: what is left of the wait on a machine with nothing else to do.
+*Clicks a turn*: those of the player for each turn in which the player decided something, turns
+of others left out. *No answer*: taps after which nothing changed for three seconds.
 *Shift*: the sum of the browser's layout shifts from the first tap to the end of the game,
 those within half a second of a tap left out (``shift``) or not (``all``). What is left after
 taps are dice on their way from place to place and rows of the log that glide down in their own
@@ -59,9 +61,10 @@ PATIENCE = 3000  # milliseconds until a tap counts as unanswered
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 COLUMNS = (
     *("game", "screen", "tap p50", "p99", "commit p50", "p99", "own turn p50"),
-    *("tap work", "commit work", "server work", "clicks a turn", "a game", "shift", "all"),
-    *("load", "measured"),
+    *("tap work", "commit work", "server work", "clicks a turn", "a game", "no answer"),
+    *("shift", "all", "games", "load", "measured"),
 )
+OWN = 0  # the player's seat
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -166,8 +169,8 @@ async def play_for(browser: Browser, url: str, one: Measured, asked: argparse.Na
 
 async def play_one(context: BrowserContext, url: str, one: Measured) -> None:
     page = await context.new_page()
-    turns: list[int] = [0]
-    page.on("websocket", lambda live: live.on("framereceived", lambda raw: note_turn(raw, turns)))
+    turns: set[int] = set()
+    page.on("websocket", lambda live: live.on("framereceived", lambda raw: note_turns(raw, turns)))
     headers = {"Origin": url}
     await context.request.post(f"{url}/api/guests", data={"name": "Ada"}, headers=headers)
     seats = [{"kind": "me"}, BOT]
@@ -186,7 +189,7 @@ async def play_one(context: BrowserContext, url: str, one: Measured) -> None:
         one.shift += moved["value"]
         one.all_shift += moved["all"]
         one.worst = sorted([*one.worst, *moved["worst"]], key=lambda row: -row[0])[:12]
-        one.turns += turns[0]
+        one.turns += len(turns)
 
 
 async def counter(context: BrowserContext, page: Page) -> CDPSession:
@@ -196,9 +199,10 @@ async def counter(context: BrowserContext, page: Page) -> CDPSession:
     return session
 
 
-def note_turn(raw: Any, turns: list[int]) -> None:
+def note_turns(raw: Any, turns: set[int]) -> None:
+    """Those in which the player did something; the table has turns of bots, too."""
     told = json.loads(raw).get("news") or [] if isinstance(raw, str) else []
-    turns[0] = max([turns[0], *(int(news.get("turn", 0)) for news in told)])
+    turns.update(int(news["turn"]) for news in told if news.get("seat") == OWN and news["turn"])
 
 
 class Player:
@@ -239,7 +243,7 @@ class Player:
         await asyncio.sleep(0.02)  # the probe listens
         began, worked = time.perf_counter(), await self._work()
         await self._touch(target["x"], target["y"])
-        self.one.clicks += 1
+        self.one.clicks += target["kind"] != "rules"  # a lesson is declined once, in no turn
         took = await waits
         if took is not None:
             work = self.one.commit_work if kind == "commit" else self.one.tap_work
@@ -261,7 +265,7 @@ class Player:
 
     def _keep(self, kind: str, took: dict[str, float] | None, target: dict[str, Any]) -> None:
         if took is None:
-            self.one.unanswered += target["kind"] == "tap"
+            self.one.unanswered += target["kind"] in ("tap", "commit")
             self.tries += 1
             if self.tries % 6 == 0:
                 self.skipped = [*self.skipped, target["selector"]]
@@ -314,8 +318,9 @@ def table(rows: list[dict[str, Any]]) -> str:
         cells += [f"{row[name]['p50']:.0f}" for name in ("tap_work_ms", "commit_work_ms")]
         cells += [f"{row['server_work_ms']:.0f}", f"{row['clicks_per_turn']:.1f}"]
         cells += [f"{row['clicks_per_game']:.0f}" if row["games"] else "not over"]
+        cells += [str(row["unanswered"])]
         cells += [f"{row['shift_per_game']:.3f}", f"{row['all_shift_per_game']:.3f}"]
-        cells += [f"{row['load']:.1f}", row["when"][:10]]
+        cells += [str(row["games"]), f"{row['load']:.1f}", row["when"][:10]]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
@@ -361,13 +366,28 @@ def written(rows: list[dict[str, Any]]) -> str:
 
 def reached(rows: list[dict[str, Any]]) -> str:
     """How much of it holds, said before anybody has to look for it."""
-    kinds = ("tap_to_preview_ms", "commit_to_prompt_ms")
-    taps, commits = (sum(row[kind]["p50"] <= TARGET for row in rows) for kind in kinds)
     loads = sorted(row["load"] for row in rows)
+    unanswered = sum(row["unanswered"] for row in rows)
+    answers = sum(row[kind]["count"] for row in rows for kind in ANSWERS)
     return (
-        f"Half of all taps are answered within {TARGET:.0f} ms in {taps} of {len(rows)} cells, "
-        f"half of all commits in {commits}; the load was {loads[0]:.0f} to {loads[-1]:.0f}."
+        f"Half of all taps are answered within {TARGET:.0f} ms in {within(rows, 'p50', 0)} of "
+        f"{len(rows)} cells, half of all commits in {within(rows, 'p50', 1)}; 99 of 100 taps in "
+        f"{within(rows, 'p99', 0)}, 99 of 100 commits in {within(rows, 'p99', 1)}, the slowest "
+        f"cell taking {slowest(rows, 0):.0f} ms for a tap and {slowest(rows, 1):.0f} ms for a "
+        f"commit. {unanswered} of {answers + unanswered} taps and commits had no answer. The load "
+        f"was {loads[0]:.0f} to {loads[-1]:.0f}."
     )
+
+
+ANSWERS = ("tap_to_preview_ms", "commit_to_prompt_ms")
+
+
+def within(rows: list[dict[str, Any]], part: str, kind: int) -> int:
+    return sum(row[ANSWERS[kind]][part] <= TARGET for row in rows)
+
+
+def slowest(rows: list[dict[str, Any]], kind: int) -> float:
+    return max(float(row[ANSWERS[kind]]["p99"]) for row in rows)
 
 
 def asked() -> argparse.Namespace:
@@ -375,9 +395,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--browser", default=which.find())
     parser.add_argument("--games", nargs="+", default=[game.id for game in GAMES])
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
-    parser.add_argument("--seconds", type=float, default=25, help="at each game and size")
+    parser.add_argument("--seconds", type=float, default=90, help="at each game and size")
     parser.add_argument("--longest", type=float, default=240, help="seconds for one game")
-    parser.add_argument("--minutes", type=float, default=10, help="then no further cell")
+    parser.add_argument("--minutes", type=float, default=15, help="then no further cell")
     parser.add_argument("--dry", action="store_true", help="print, publish nothing")
     parser.add_argument("--page", action="store_true", help="the page anew, nothing measured")
     return parser.parse_args()

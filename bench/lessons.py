@@ -3,7 +3,9 @@
     make compiled client && PYTHONPATH=build/compiled .venv/bin/python bench/lessons.py
     python bench/lessons.py --games dungeons --sizes phone --languages de
 
-Taken by taps on what is pointed at and on nothing else, with motion on. Writes docs/lessons.md.
+Taken by taps on what is pointed at and on nothing else, with motion on. ``--publish`` puts the
+rows into docs/lessons.md, each in the place of the one for the same lesson, screen and language;
+rows of lessons that say something else by now are left out.
 
 *First choice*: seconds from opening the address until something can be chosen, with what has to
 be read before at 200 words a minute. *Before it*: the words and slips before the first act.
@@ -24,8 +26,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, sync_playwright
 
-from rollwrite.catalogue import GAMES
-from rollwrite.kernel.taught.lesson import lessons_of
+from rollwrite.catalogue import BY_ID, GAMES
+from rollwrite.kernel.taught.lesson import find_lesson, lessons_of
+from rollwrite.testing.taught.sentences import runs_of, spoken
+from rollwrite.words import LANGUAGES, Words
 from tests.browser import which
 from tests.browser.people import Guest, prefer
 from tests.browser.pupil import Pupil
@@ -44,6 +48,9 @@ COLUMNS = (
     *("most before an act", "taps", "words", "minutes"),
 )
 
+KEY = 4  # the columns that say what was measured
+Row = tuple[str, ...]
+
 
 @dataclass
 class Measured:
@@ -54,7 +61,7 @@ class Measured:
     opened: float
     pupil: Pupil
 
-    def row(self) -> tuple[str, ...]:
+    def row(self) -> Row:
         said = [(slip["text"], slip["isRead"]) for slip in self.pupil.said if slip["text"]]
         first = next((at for at, (_, is_read) in enumerate(said) if not is_read), len(said) - 1)
         before = sum(len(text.split()) for text, _ in said[: first + 1])
@@ -88,15 +95,50 @@ def take(
     return Measured(game, lesson, size, language, opened, pupil)
 
 
-def table(rows: list[tuple[str, ...]]) -> str:
+def table(rows: list[Row]) -> str:
     lines = [COLUMNS, tuple("---" for _ in COLUMNS), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def publish(rows: list[tuple[str, ...]]) -> None:
+def merged(old: list[Row], new: list[Row]) -> list[Row]:
+    """Every cell once, the newer one, as far as it is still true; in the order of the shelf."""
+    found = {row[:KEY]: row for row in (*old, *new)}
+    order = {cell: place for place, cell in enumerate(cells())}
+    rows = [row for cell, row in found.items() if cell in order and is_true(row)]
+    return sorted(rows, key=lambda row: order[row[:KEY]])
+
+
+def cells() -> list[Row]:
+    return [
+        (game.id, lesson.id, size, language)
+        for game in GAMES
+        for lesson in lessons_of(game)
+        for size in SIZES
+        for language in LANGUAGES
+    ]
+
+
+def is_true(row: Row) -> bool:
+    """Do the words before the first act still read like this?"""
+    return row[COLUMNS.index("words before it")] == str(words_before(row[0], row[1], row[3]))
+
+
+def words_before(game: str, lesson: str, language: str) -> int:
+    """The words on all slips until the first act, as the lesson has them now."""
+    taught, words = find_lesson(BY_ID[game], lesson), Words(language, BY_ID[game])
+    return sum(len(spoken(words, taught, moment.say).split()) for moment in next(runs_of(taught)))
+
+
+def published(text: str) -> list[Row]:
+    lines = text.split(BEGIN)[1].split(END)[0].strip().splitlines()[2:]
+    return [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
+
+
+def publish(rows: list[Row]) -> None:
     text = PAGE.read_text(encoding="utf-8")
     before, after = text.split(BEGIN)[0], text.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n\n{table(rows)}\n\n{END}{after}", encoding="utf-8")
+    measured = table(merged(published(text), rows))
+    PAGE.write_text(f"{before}{BEGIN}\n\n{measured}\n\n{END}{after}", encoding="utf-8")
 
 
 def main() -> None:
@@ -131,7 +173,7 @@ def main() -> None:
                 print("FAILED", *one, str(error).splitlines()[0][:300], flush=True)
         browser.close()
         server.stop()
-    if asked.publish and not failed:
+    if asked.publish and rows:
         publish(rows)
     if failed:
         sys.exit(f"{len(failed)} of {len(wanted)} lessons were not learned")

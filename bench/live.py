@@ -4,7 +4,9 @@ boardgame.io, which keeps all in memory.
     python bench/live.py [--tables 100] [--moves 40] [--rounds 3]    against each other
     python bench/live.py --games lost-cities,my-city,dungeons,escape  what a move costs in each
     python bench/live.py --pace 5 --steps 10,100,500,1000,2000        latency against load
+    python bench/live.py --pace 5 --steps 10,100,500 --publish        kept in docs/scale, drawn
     python bench/live.py --python /usr/bin/python3                    by another Python
+    python bench/live.py --database --games lost-cities               in PostgreSQL: what it costs
 
 Both run during the whole measurement, the load turns from one to the other; it comes from a
 process of its own (``bench.load``). Processor time is the server's, read from ``/proc``, so a
@@ -15,6 +17,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
 import socket
 import subprocess
@@ -23,17 +26,28 @@ import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from statistics import median
 from sysconfig import get_path
-from typing import Any
+from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.load.picture import publish
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build" / "compiled"
 PEER = ROOT / "build" / "boardgame"
 PEER_FILES = ("package.json", "package-lock.json", ".npmrc", "game.js", "server.js")
+SAFE = ("fsync=on", "full_page_writes=on", "synchronous_commit=on")
 Found = dict[str, Any]
-Running = tuple[int, str]  # process, address
+
+
+class Running(NamedTuple):
+    process: int
+    address: str
+    database: int = 0  # the process of a PostgreSQL, where there is one
 
 
 def free_port() -> int:
@@ -45,22 +59,45 @@ def free_port() -> int:
 @contextmanager
 def ours(asked: Namespace) -> Iterator[Running]:
     """Another Python of the same version finds our packages, too."""
-    with tempfile.TemporaryDirectory() as data:
-        options = ["--port", "0", "--data", data, "--no-limits", "--lines-each", "100000"]
+    with tempfile.TemporaryDirectory() as data, database(asked) as (process, more):
+        options = ["--port", "0", "--data", data, "--no-limits", "--lines-each", "100000", *more]
         command = [asked.python, "-m", "rollwrite.server", *options]
         places = os.pathsep.join([str(asked.source), get_path("purelib")])
-        yield from running(command, ROOT, {"PYTHONPATH": places})
+        for found in running(command, ROOT, {"PYTHONPATH": places}):
+            yield found._replace(database=process)
+
+
+@contextmanager
+def database(asked: Namespace) -> Iterator[tuple[int, list[str]]]:
+    """A PostgreSQL of its own that loses nothing in a power cut, and how a node is told of it."""
+    if not asked.database:
+        yield 0, []
+        return
+    from tests.server.postgres import cluster
+
+    with cluster(*SAFE) as postgres:
+        assert postgres.process is not None
+        yield postgres.process.pid, ["--database", postgres.database()]
 
 
 @contextmanager
 def theirs() -> Iterator[Running]:
     """By the program itself: what is called node may only call it, and would use no time."""
     port = free_port()
-    asked = ["node", "-p", "process.execPath"]
-    node = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    command = [node, "server.js", str(port)]
-    for process, _ in running(command, PEER, {"NODE_ENV": "production"}):
-        yield process, f"http://127.0.0.1:{port}"
+    command = [node("process.execPath"), "server.js", str(port)]
+    for found in running(command, PEER, {"NODE_ENV": "production"}):
+        yield found._replace(address=f"http://127.0.0.1:{port}")
+
+
+def node(asked: str) -> str:
+    """What the Node that is found says to that."""
+    command = ["node", "-p", asked]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def python(asked: Namespace) -> str:
+    command = [asked.python, "-c", "import platform; print(platform.python_version())"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def running(command: list[str], where: Path, more: dict[str, str]) -> Iterator[Running]:
@@ -70,7 +107,8 @@ def running(command: list[str], where: Path, more: dict[str, str]) -> Iterator[R
     try:
         assert process.stdout is not None
         said = process.stdout.readline().split()
-        yield process.pid, next((word.rstrip("/") for word in said if "://" in word), "")
+        address = next((word.rstrip("/") for word in said if "://" in word), "")
+        yield Running(process.pid, address)
     finally:
         process.terminate()
         process.wait()
@@ -86,10 +124,10 @@ def install_peer() -> None:
 
 
 def load(kind: str, server: Running, asked: Namespace, tables: int, game: str = "") -> Found:
-    process, url = server
-    options = ["--process", str(process), "--tables", str(tables), "--game", game or asked.game]
+    options = ["--process", str(server.process), "--database", str(server.database)]
+    options += ["--tables", str(tables), "--game", game or asked.game]
     options += ["--moves", str(asked.moves), "--pace", str(asked.pace)]
-    command = [sys.executable, "-m", "bench.load", kind, url, *options]
+    command = [sys.executable, "-m", "bench.load", kind, server.address, *options]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     found: Found = json.loads(done.stdout)
     found["load_of_the_machine"] = round(os.getloadavg()[0], 1)
@@ -106,7 +144,9 @@ def side_by_side(asked: Namespace) -> Found:
             for _ in range(asked.rounds)
         ]
     middle = {kind: in_the_middle([one[kind] for one in rounds]) for kind in servers}
-    return {**middle, "ratio_of_moves_a_processor_second": ratio(middle["ours"], middle["theirs"])}
+    known = {"node": node("process.version"), "python": python(asked), "rounds": asked.rounds}
+    found = ratio(middle["ours"], middle["theirs"])
+    return {**middle, "ratio_of_moves_a_processor_second": found, **known}
 
 
 def in_the_middle(rounds: list[Found]) -> Found:
@@ -139,6 +179,10 @@ def at_human_pace(asked: Namespace) -> list[Found]:
         with ours(asked) as server:
             found.append(load("ours", server, asked, tables))
         print(json.dumps(found[-1]), file=sys.stderr)
+    if asked.publish:
+        when = datetime.now().isoformat(timespec="seconds")
+        kept = {"when": when, "python": python(asked), "machine": platform.machine()}
+        publish(found, {**kept, "cores": os.cpu_count(), "pace": asked.pace, "moves": asked.moves})
     return found
 
 
@@ -157,6 +201,8 @@ def main() -> None:
     parser.add_argument("--games", default="", help="one after another, with commas; ours alone")
     parser.add_argument("--pace", type=float, default=0, help="seconds that one thinks")
     parser.add_argument("--steps", default="", help="tables at that pace, with commas")
+    parser.add_argument("--publish", action="store_true", help="keep the steps in docs/scale")
+    parser.add_argument("--database", action="store_true", help="ours stores in PostgreSQL")
     parser.add_argument("--source", type=Path, default=COMPILED)
     parser.add_argument("--python", default=sys.executable, help="by which our server runs")
     asked = parser.parse_args()

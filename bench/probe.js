@@ -12,7 +12,7 @@
   const preview = () =>
     [
       text(".actions"),
-      text(".preview, .dock .prompt"),
+      text(".preview, .dock .prompt, .heed"),
       document.querySelectorAll("[aria-pressed=true], .picked").length,
       document.querySelector("g.placing")?.dataset.pose ?? "",
       document.querySelector(".ghost")?.getAttribute("class") ?? "",
@@ -88,10 +88,12 @@
   // -- what can be tapped --------------------------------------------------------------------
   const ORDER = [
     ["rules", "dialog .offer .skip"],
+    ["tap", ".heed button.go"], // seen, and gone on from: nothing is sent
     ["commit", "button.go:not([aria-disabled=true])"],
     ["tap", "[data-either]"],
     ["tap", "body:not(:has(.combo[aria-pressed=true])) .combo"],
-    ["tap", "[data-way]"],
+    ["tap", "[data-bundle]:not([aria-disabled=true])"],
+    ["tap", "[data-way]:not([aria-disabled=true])"],
     ["tap", "g.spot[aria-pressed=false]"],
     ["tap", ".token.lit"],
     ["place", "[data-open]"],
@@ -109,6 +111,7 @@
   /** Something that glows and can be reached; what has to be scrolled to says so. */
   function next(skipped) {
     if (isOver()) return { kind: "over" };
+    if (shown("[data-way][aria-disabled=true]").length) return { kind: "wait" }; // dice still fall
     const order = ORDER.filter(([, selector]) => !skipped.includes(selector));
     for (const [kind, selector] of order) {
       const all = shown(selector);

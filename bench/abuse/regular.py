@@ -1,6 +1,7 @@
 """One who just plays, in a process of its own: how long each move takes, and whether it stands.
 
     python -m bench.abuse.regular http://127.0.0.1:8000
+    python -m bench.abuse.regular http://127.0.0.1:8000 "beside a bot"
 
 Names its tables on the way; when its input ends it finishes the game and reports.
 """
@@ -22,15 +23,17 @@ PACE = 0.1
 
 
 class Regular:
-    """Two seats at one table, played in turn."""
+    """Two seats at one table, played in turn; or one, and a bot has the other."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, has_bot: bool) -> None:
         self.place = Place(url)
+        self.has_bot = has_bot
+        self.bot_waits: list[tuple[float, float]] = []
         self.web = Web(self.place, HOME)
         self.chance = random.Random(1)
         self.waits: list[tuple[float, float]] = []
         self.wrongs: list[str] = []
-        self.token = ""
+        self.token = self.move = ""
         self.sent = 0
         self.must_stop = False
 
@@ -39,7 +42,7 @@ class Regular:
         self.token = (await self._post("/api/guests", {"name": "Ada"}))["token"]
         while not self.must_stop:
             await self._play_one()
-        return {"waits": self.waits, "wrongs": self.wrongs}
+        return {"waits": self.waits, "bot_waits": self.bot_waits, "wrongs": self.wrongs}
 
     def _stop(self) -> None:
         self.must_stop = True
@@ -57,7 +60,8 @@ class Regular:
 
     async def _play_one(self) -> None:
         game = (await self._get("/api/games"))[0]["id"]
-        seats = [{"kind": "me"}, {"kind": "device"}]
+        other = {"kind": "bot", "bot": "greedy"} if self.has_bot else {"kind": "device"}
+        seats = [{"kind": "me"}, other]
         table = (await self._post("/api/tables", {"game": game, "seats": seats}))["table"]
         print(json.dumps({"table": table}), flush=True)
         live = Live(self.place, HOME)
@@ -68,20 +72,37 @@ class Regular:
         await self._compare(table, played)
 
     async def _play_out(self, live: Live) -> list[tuple[int, str]]:
-        played = []
+        played, since, has_bot_thought = [], 0.0, False
         view = await self._view(live)
         while view["status"] != "over":
-            seat = view["view"]["waiting"][0]
-            if seat != view["seat"]:
+            seat = self._next_seat(view)
+            if seat < 0:
+                has_bot_thought = True
+            elif seat != view["seat"]:
                 await self._ask(live, type="sit", seat=seat)
             else:
-                move = self.chance.choice(view["view"]["choices"])["move"]
-                order = {"seat": seat, "stage": view["stage"], "move": move}
-                if await self._ask(live, type="step", commit=True, **order):
-                    played.append((seat, move))
+                if has_bot_thought and since:
+                    self._bot_has_moved(since)
                 await asyncio.sleep(0 if self.must_stop else PACE)
+                if await self._step(live, view):
+                    played.append((seat, self.move))
+                since, has_bot_thought = time.perf_counter(), False
             view = await self._view(live)
         return played
+
+    async def _step(self, live: Live, view: Json) -> bool:
+        self.move = str(self.chance.choice(view["view"]["choices"])["move"])
+        order = {"seat": view["seat"], "stage": view["stage"], "move": self.move}
+        return await self._ask(live, type="step", commit=True, **order)
+
+    def _next_seat(self, view: Json) -> int:
+        """Whose turn it is of those that are ours; -1 while a bot thinks."""
+        ours = [0] if self.has_bot else [0, 1]
+        return next((seat for seat in view["view"]["waiting"] if seat in ours), -1)
+
+    def _bot_has_moved(self, since: float) -> None:
+        if not self.must_stop:
+            self.bot_waits.append((time.time(), time.perf_counter() - since))
 
     async def _view(self, live: Live) -> Json:
         while True:
@@ -108,7 +129,7 @@ class Regular:
         replay = await self._get(f"/api/tables/{table}/replay")
         events = [frame["event"] for frame in replay["frames"]]
         moves = [event for event in events if event[:2] in ("1:", "2:")]
-        for seat in (0, 1):
+        for seat in (0,) if self.has_bot else (0, 1):
             mine = [f"{seat + 1}: {move}" for of, move in played if of == seat]
             if [move for move in moves if move.startswith(f"{seat + 1}:")] != mine:
                 self.wrongs.append(f"the record of {table} is not what seat {seat} played")
@@ -116,5 +137,10 @@ class Regular:
             self.wrongs.append(f"the dice of {table} do not verify")
 
 
+def main() -> None:
+    told = asyncio.run(Regular(sys.argv[1], has_bot=len(sys.argv) > 2).run())
+    print(json.dumps(told), flush=True)
+
+
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(Regular(sys.argv[1]).run())), flush=True)
+    main()

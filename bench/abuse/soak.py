@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
 import time
@@ -16,7 +15,9 @@ from typing import Any
 
 import httpx
 
-from . import fuzz, intrude, siege
+from bench.load.figures import processor, share
+
+from . import fuzz, greed, intrude, siege
 from .field import Field, Tally
 from .lines import Place, Shut
 
@@ -41,6 +42,8 @@ class Plan:
     slow: int = 30
     silent: int = 100
     flood: int = 3_000
+    uploads: int = 1_200
+    hints: int = 600
 
 
 @contextmanager
@@ -76,14 +79,16 @@ def attacks(field: Field, plan: Plan) -> list[Coroutine[Any, Any, None]]:
         siege.slow(field, 600, plan.slow),
         siege.flood(field, 700, plan.flood),
         siege.oversized(field, 800, plan.rounds),
+        greed.upload(field, 850, max(greed.ADDRESSES, plan.uploads)),
+        greed.hoard(field, 870, max(greed.HINTS_EACH, plan.hints)),
     ]
 
 
 async def soak(url: str, pid: int, plan: Plan) -> Json:
     api = httpx.get(f"{url}/api/docs/openapi.json").json()
     field = Field(Place(url), api)
-    regular = await _regular(url)
-    listening = asyncio.create_task(_listen(regular, field))
+    people = [await _regular(url), await _regular(url, "beside a bot")]
+    listening = [asyncio.create_task(_listen(one, field)) for one in people]
     await field.a_regular_table()
     await asyncio.sleep(CALM)
     idle, began, used = memory(pid), time.time(), processor(pid)
@@ -93,9 +98,11 @@ async def soak(url: str, pid: int, plan: Plan) -> Json:
             all_of_them.create_task(_to_its_end(attack, field.tally))
     ended, used = time.time(), processor(pid) - used
     watching.cancel()
-    regular.stdin.close()  # type: ignore[union-attr]
-    told = await listening
-    await regular.wait()
+    for one in people:
+        one.stdin.close()  # type: ignore[union-attr]
+    told = [await one for one in listening]
+    for one in people:
+        await one.wait()
     return _report(field, told, began, ended, idle) | {
         "server_processor_seconds": round(used, 1),
         "rss_after_mb": memory(pid),
@@ -111,9 +118,9 @@ async def _to_its_end(attack: Coroutine[Any, Any, None], tally: Tally) -> None:
         tally.unanswered.append(f"{attack}: {error!r}")
 
 
-async def _regular(url: str) -> asyncio.subprocess.Process:
+async def _regular(url: str, *how: str) -> asyncio.subprocess.Process:
     pipe = asyncio.subprocess.PIPE
-    words = (sys.executable, "-m", "bench.abuse.regular", url)
+    words = (sys.executable, "-m", "bench.abuse.regular", url, *how)
     return await asyncio.create_subprocess_exec(
         *words, stdin=pipe, stdout=pipe, cwd=ROOT, limit=2**26
     )
@@ -136,10 +143,15 @@ async def _watch(pid: int, tally: Tally) -> None:
         print(f"{time.strftime('%H:%M:%S')} {words}", file=sys.stderr, flush=True)
 
 
-def _report(field: Field, told: Json, began: float, ended: float, idle: float) -> Json:
+def _report(field: Field, told: list[Json], began: float, ended: float, idle: float) -> Json:
     tally, seconds = field.tally, ended - began
-    calm = [wait for at, wait in told["waits"] if at < began]
-    waits = [wait for at, wait in told["waits"] if began <= at <= ended]
+    alone, beside = told
+    waits = {"regular": alone["waits"], "beside_bot": beside["waits"], "bot": beside["bot_waits"]}
+    calm = {who: summed([wait for at, wait in rows if at < began]) for who, rows in waits.items()}
+    meanwhile = {
+        who: summed([wait for at, wait in rows if began <= at <= ended])
+        for who, rows in waits.items()
+    }
     return {
         "messages": tally.messages,
         "seconds": round(seconds),
@@ -150,20 +162,19 @@ def _report(field: Field, told: Json, began: float, ended: float, idle: float) -
         "unanswered": tally.unanswered[:10],
         "got_in": tally.got_in[:10],
         "broken": tally.broken[:10],
-        "regular_moves": len(waits),
-        "regular_wrongs": told["wrongs"],
-        "regular_p50_ms": _ms(waits, 0.5),
-        "regular_p99_ms": _ms(waits, 0.99),
-        "regular_worst_ms": _ms(waits, 1),
-        "regular_late": sum(wait > SLOWEST_P99 for wait in waits),
-        "calm_p99_ms": _ms(calm, 0.99),
+        "regular_wrongs": alone["wrongs"] + beside["wrongs"],
+        "calm": calm,
+        "meanwhile": meanwhile,
         "rss_idle_mb": idle,
     }
 
 
-def _ms(waits: list[float], share: float) -> float:
-    at = min(len(waits) - 1, int(len(waits) * share))
-    return round(sorted(waits)[at] * 1000, 1)
+def summed(waits: list[float]) -> Json:
+    """How many, and within how many milliseconds."""
+    if not waits:
+        return {"count": 0, "p50_ms": 0.0, "p99_ms": 0.0, "worst_ms": 0.0}
+    parts = {"p50_ms": 0.5, "p99_ms": 0.99, "worst_ms": 1.0}
+    return {"count": len(waits), **{name: share(waits, part) for name, part in parts.items()}}
 
 
 def wrongs(report: Json, log: str) -> list[str]:
@@ -175,11 +186,6 @@ def wrongs(report: Json, log: str) -> list[str]:
     if report["rss_peak_mb"] > MOST_MEMORY_MB:
         found.append(f"{report['rss_peak_mb']} MB of memory")
     return found
-
-
-def processor(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int, key: str = "VmRSS") -> float:

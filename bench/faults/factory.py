@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.faults.frozen import freeze_while
 from rollwrite.server.serving import serve_with
 from rollwrite.server.settings import Settings
 
@@ -42,6 +43,8 @@ def _serve(asked: dict[str, Any]) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     if asked.pop("jumps"):
         _let_the_clock_jump()
+    if frozen := asked.pop("frozen"):
+        freeze_while(Path(frozen))
     serve_with(Settings(**{**asked, "data": Path(asked["data"])}))
     os._exit(0)
 

@@ -9,6 +9,8 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from bench.faults.factory import Factory
 from tests.server.postgres import free_port
 
@@ -20,12 +22,18 @@ class Node:
         self._factory = factory
         self.port = free_port()
         self.log = folder / f"{name}.log"
-        self._asked = {
+        self.frozen = folder / f"{name}.frozen"  # while it is there, SQLite cannot write
+        self._asked: dict[str, Any] = {
             "host": "127.0.0.1", "port": self.port, "data": str(folder / name), "workers": 1,
             "bot_delay": 0.0, "bot_retry": 0.2, "store_patience": 3.0, "has_limits": False,
-            "log": str(self.log), "jumps": True, **settings,
+            "log": str(self.log), "jumps": True, "frozen": str(self.frozen), **settings,
         }  # fmt: skip
         self.process = 0
+
+    def keep_beside(self, folder: Path) -> None:
+        """Log and signs where the disk that is filled is not."""
+        self.log, self.frozen = folder / "log", folder / "frozen"
+        self._asked |= {"log": str(self.log), "frozen": str(self.frozen)}
 
     async def start(self) -> None:
         """Until it answers; it may fail while there is no database."""
@@ -37,6 +45,20 @@ class Node:
                     writer.close()
                     return
                 await asyncio.sleep(0.02)
+
+    async def be_ready(self) -> None:
+        """It answers before it has opened its database; where that failed, it is started again."""
+        async with httpx.AsyncClient(timeout=5) as client:
+            while not await self._is_ready(client):
+                await asyncio.sleep(0.05)
+                if not is_alive(self.process):
+                    await self.start()
+
+    async def _is_ready(self, client: httpx.AsyncClient) -> bool:
+        with contextlib.suppress(httpx.HTTPError):
+            answer = await client.get(f"http://127.0.0.1:{self.port}/readyz")
+            return answer.status_code == httpx.codes.OK
+        return False
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):

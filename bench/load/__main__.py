@@ -13,7 +13,7 @@ from argparse import ArgumentParser, Namespace
 
 import httpx
 
-from .figures import memory, processor, share
+from .figures import family, memory, processor, share
 from .ours import Ours
 from .player import Player, Sitting, play
 from .theirs import Theirs
@@ -27,17 +27,24 @@ async def measure(asked: Namespace) -> dict[str, object]:
     tables = await open_all(asked)
     await asyncio.sleep(asked.rest)
     opened = memory(asked.process)
-    began, used = time.perf_counter(), processor(asked.process)
+    began, used, stored = time.perf_counter(), processor(asked.process), of_database(asked)
     await asyncio.gather(*(play(*table) for table in tables))
     seconds, used = time.perf_counter() - began, processor(asked.process) - used
+    stored = of_database(asked) - stored
     held = memory(asked.process)
     for _, players in tables:
         for player in players:
             player.line.close()
+    moves = sum(len(sitting.waits) for sitting, _ in tables)
     return report(asked, [sitting for sitting, _ in tables], seconds, used) | {
+        "database_ms_a_move": round(1000 * stored / moves, 3),
         "kb_a_table_opened": round(1024 * (opened - before) / asked.tables),
         "kb_a_table_played": round(1024 * (held - before) / asked.tables),
     }
+
+
+def of_database(asked: Namespace) -> float:
+    return family(asked.database) if asked.database else 0.0
 
 
 async def open_all(asked: Namespace) -> list[Table]:
@@ -76,6 +83,7 @@ def main() -> None:
     parser.add_argument("server", choices=SERVERS)
     parser.add_argument("url")
     parser.add_argument("--process", type=int, required=True, help="the server's")
+    parser.add_argument("--database", type=int, default=0, help="the PostgreSQL's, if any")
     parser.add_argument("--game", default="lost-cities")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--moves", type=int, default=40, help="at each table")

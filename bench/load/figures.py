@@ -23,3 +23,11 @@ def share(waits: list[float], part: float) -> float:
     """Milliseconds within which this part of all answers came."""
     ordered = sorted(waits)
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 1)
+
+
+def family(process: int) -> float:
+    """Seconds of processor time of a process and its children, those that are gone included."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return own + sum(family(int(child)) for child in listed if Path(f"/proc/{child}").exists())

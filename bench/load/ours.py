@@ -46,6 +46,7 @@ class OurPlayer(Player):
         self.url, self.table, self.token = url, table, token
         self.number = self.answered = 0
         self.now = FromServer("")
+        self.seat, self.status = -1, ""
 
     async def open(self) -> None:
         self.line = await Line.open(self.url, f"/api/tables/{self.table}/live")
@@ -59,6 +60,8 @@ class OurPlayer(Player):
     async def read(self) -> None:
         message = DECODER.decode(await self.line.receive())
         if message.type == "table":
+            if message.status:  # else all that stays is as it was
+                self.seat, self.status = message.seat, message.status
             self.now = message
         elif message.type == "done" and isinstance(message.id, int):
             self.answered = message.id
@@ -69,18 +72,18 @@ class OurPlayer(Player):
 
     def choose(self) -> bytes | None:
         now = self.now
-        if now.view is None or not now.view.choices or now.seats[now.seat].decided:
+        if now.view is None or not now.view.choices or now.seats[self.seat].decided:
             return None
         self.number += 1
         move = self.sitting.chance.choice(now.view.choices).move
-        step = {"type": "step", "id": self.number, "seat": now.seat, "stage": now.stage}
+        step = {"type": "step", "id": self.number, "seat": self.seat, "stage": now.stage}
         return json.dumps({**step, "move": move, "commit": True}).encode()
 
     def is_answered(self) -> bool:
         return self.answered == self.number
 
     def is_over(self) -> bool:
-        return self.now.status == "over"
+        return self.status == "over"
 
 
 class Ours:

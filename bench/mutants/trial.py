@@ -45,17 +45,29 @@ def require_green(copy: Path, mutants: list[Mutant]) -> None:
         assert code in (NOTHING_FAILED, NOTHING_FOUND), f"{' '.join(row)} fails without a fault"
 
 
-def try_mutant(copy: Path, mutant: Mutant) -> Trial:
+@contextmanager
+def planted(copy: Path, mutant: Mutant) -> Iterator[None]:
     """The copy is whole again afterwards."""
     file = copy / mutant.path
     whole = file.read_text(encoding="utf-8")
-    file.write_text(mutant.source, encoding="utf-8")
-    began = time.monotonic()
+    _rewrite(file, mutant.source)
     try:
-        fate = _fate(copy, mutant)
+        yield
     finally:
-        file.write_text(whole, encoding="utf-8")
-        Path(cache_from_source(file)).unlink(missing_ok=True)
+        _rewrite(file, whole)
+
+
+def _rewrite(file: Path, source: str) -> None:
+    """Bytecode is known by second and size of its source: a quick change of one letter would
+    go unseen."""
+    file.write_text(source, encoding="utf-8")
+    Path(cache_from_source(file)).unlink(missing_ok=True)
+
+
+def try_mutant(copy: Path, mutant: Mutant) -> Trial:
+    began = time.monotonic()
+    with planted(copy, mutant):
+        fate = _fate(copy, mutant)
     return Trial(mutant, fate, time.monotonic() - began)
 
 

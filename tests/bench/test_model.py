@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.load import notices, picture
 from bench.model import BUSY, LINES_A_NODE, PACE, Costs, costs, load_rows, plan, plan_rows, simulate
 
 PAGE = Path(__file__).parents[2] / "docs" / "scale.md"
@@ -23,6 +24,27 @@ def test_the_page_says_what_the_model_says_of_the_measured_costs() -> None:
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     for row in [*plan_rows(costs()), *load_rows(costs())]:
         assert row in lines
+
+
+def test_the_page_says_what_was_measured_and_nothing_else_is_drawn() -> None:
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    for row in [*picture.table(picture.curve()), *notices.table(notices.kept())]:
+        assert row in lines
+    assert picture.PICTURE.read_text(encoding="utf-8") == picture.drawn(picture.curve())
+
+
+def test_a_simulated_core_is_in_use_as_long_as_the_measured_one() -> None:
+    """Tables that were played to their last move wait for the others, which the model does not
+    know; the fewer moves, the more of the time that is."""
+    for row in picture.curve():
+        seen = simulate(row["tables"], row["processor_ms_a_move"], seconds=60)
+        assert seen.share == pytest.approx(row["processor_share"], rel=0.4)
+
+
+def test_everybody_who_listened_heard_of_every_move() -> None:
+    for row in notices.kept().values():
+        assert row["heard_by_each"] == row["moves"]
+        assert row["listeners"] == 2
 
 
 @pytest.mark.parametrize("tables", [100, 1000, 4000])
