@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bench.audit import (
+    NODE,
+    ROOT,
     is_allowed,
     wrong_with_packages,
     wrong_with_requirements,
@@ -19,6 +21,13 @@ PACKAGE = {"version": "1.2.3", "integrity": "sha512-x", "license": "MIT"}
 
 def test_what_is_locked_and_installed_is_in_order() -> None:
     assert wrongs() == []
+
+
+def test_every_lock_file_of_the_project_is_looked_at() -> None:
+    made = ("node_modules", "build")
+    found = {file.parent.relative_to(ROOT) for file in ROOT.rglob("package-lock.json")}
+    ours = {folder.as_posix() for folder in found if not set(made) & set(folder.parts)}
+    assert ours == set(NODE)
 
 
 @pytest.mark.parametrize(

@@ -96,9 +96,8 @@ def test_the_lesson_of_the_page_can_be_taught(
 
 
 def block(kind: str) -> str:
-    """The one example of its kind."""
-    (found,) = re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
-    return str(found)
+    """The examples of a kind: one file, told in parts."""
+    return "\n".join(re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL))
 
 
 def write(file: Path, text: str) -> None:
