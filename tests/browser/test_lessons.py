@@ -156,6 +156,27 @@ def test_what_others_did_waits_until_the_praise_was_read(arrive: Arrive) -> None
     assert praised > 2
 
 
+# Numbers that lie under the veil.
+DIM = """see => {
+  const holes = [...document.querySelectorAll('#lesson-holes rect[fill="#000"]')];
+  const boxes = holes.map(one =>
+    ["x", "y", "width", "height"].map(name => Number(one.getAttribute(name))));
+  return see.filter(thing => {
+    const sign = document.querySelector(`[data-about="${thing}"] .value`).getBoundingClientRect();
+    const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2];
+    return !boxes.some(([left, top, width, height]) =>
+      left < x && x < left + width && top < y && y < top + height);
+  });
+}"""
+
+
+def test_a_number_that_is_spoken_of_is_lit(arrive: Arrive) -> None:
+    """On a phone, where the sheet that all share is folded up."""
+    guest = arrive("Ada", UPRIGHT, is_calm=True, pace="fast")
+    pupil = Pupil(guest, "escape", "home")
+    assert guest.page.evaluate(DIM, pupil.lesson.moments[0].see) == []
+
+
 @pytest.mark.parametrize(("label", "is_lesson"), [("Learn", True), ("Play", False)])
 def test_a_first_visit_is_one_click_away_from_a_table(
     browser: Browser, server: Server, label: str, is_lesson: bool

@@ -99,7 +99,8 @@ def _things(game: Game, state: State) -> set[str]:
     spots = {spot for drawing in drawings if drawing for spot in spots_of(game, drawing)}
     tokens = {f"token-{token.id}" for token in view.tokens}
     buttons = {f"button-{choice.button}" for choice in view.choices if choice.button}
-    numbers = {f"tally-{tally.id}" for tally in view.tallies}
+    tallies = (*view.tallies, *game.stock(state, PUPIL))
+    numbers = {f"tally-{tally.id}" for tally in tallies}
     places = {f"place-{place}" for place in game.places}
     return spots | tokens | buttons | numbers | places | ALWAYS
 

@@ -47,7 +47,7 @@ def test_a_roll_is_told() -> None:
 def test_steps_are_told() -> None:
     state = play(dungeon(CULTISTS), "roll 3 4 2 6 1")
     assert story(state, "1: 2+6 3+4") == ["Ada took the sums 8 and 7"]
-    assert story(state, "1: 7 at f1") == ["Ada crossed start 7 on their own sheet"]
+    assert story(state, "1: 7 at f1") == ["Ada crossed start field 7 on their sheet"]
     assert story(state, "2: 1+2 4+6") == ["Ben took the sums 3 and 10, with the black die"]
 
 
@@ -61,7 +61,7 @@ def test_the_first_kill_is_told_when_all_are_done_with_who_got_what() -> None:
     pass_roll(state, 2)
     play(state, "3: 1+1 2+4", "3: double 2 at f5")
     assert story(state, "3: 6 at f11") == [
-        "Cleo crossed start 6 on their own sheet",
+        "Cleo crossed start field 6 on their sheet",
         "Ada felled Necro Mancer first, +2 gems, and was bitten for a life",
         "Everybody else hits Necro Mancer once.",
         "Ben felled Necro Mancer too, +1 gem",
@@ -116,7 +116,7 @@ def test_a_bonus_is_told() -> None:
     state = play(reached(DINOSAURS, "f7 f19 f29 f32 f46 f22"), "roll 1 3 2 4 6", "1: 1+3 2+4")
     told = story(state, "1: 4 at f26")
     assert told == [
-        "Ada crossed track 4 on their own sheet",
+        "Ada crossed track 4 on their sheet",
         "Ada Bonus: six tracks, first, +3 gems",
     ]
 

@@ -13,6 +13,7 @@ from rollwrite.games.dungeons.sheet.facts import ADVENTURES
 from rollwrite.kernel.seen import events
 from rollwrite.kernel.seen.look import look, preview
 from rollwrite.kernel.seen.view import Choice, Mark, Message
+from rollwrite.kernel.taught.first import firsts_of
 from rollwrite.testing import Trial
 from rollwrite.words import LANGUAGES, Words
 from tests.games.dungeons.scene import (
@@ -108,21 +109,37 @@ def test_the_black_die_stands_for_a_white_one_where_it_is_free() -> None:
 def test_a_combination_says_what_each_sum_could_do() -> None:
     state = play(reached(CULTISTS, "f14 f13 f42"), "roll 3 5 6 6 1")
     assert notes(choice(state, "3+5 6+6")) == [
-        "8: hit Sniffling Shade, start 8",
-        "12: gem 12, start 12",
+        "With 8: Sniffling Shade or start field 8",
+        "With 12: gem field 12 or start field 12",
     ]
+
+
+def test_a_use_says_what_is_crossed_and_with_what() -> None:
+    state = play(reached(CULTISTS, "f14 f13 f42"), "roll 3 5 6 6 1", "1: 3+5 6+6")
+    titles = {
+        language: {
+            move: Words(language, GAME).say(choice(state, move).title)
+            for move in ("8 at f9", "8 hits shade")
+        }
+        for language in LANGUAGES
+    }
+    assert titles["en"] == {
+        "8 at f9": "start field 8 with the 8",
+        "8 hits shade": "Sniffling Shade with the 8",
+    }
+    assert titles["de"]["8 at f9"] == "Startfeld 8 mit der 8"
 
 
 def test_a_combination_warns_of_a_sum_that_fits_nothing() -> None:
     """DD-R5"""
     state = play(reached(CULTISTS, "f1"), "roll 3 4 3 4 1")
-    assert notes(choice(state, "3+4 3+4")) == ["7: fits nothing, costs a life"] * 2
+    assert notes(choice(state, "3+4 3+4")) == ["The 7 fits nothing and costs a life"] * 2
 
 
 def test_a_combination_says_that_a_sum_follows_the_other() -> None:
     """DD-R4"""
     state = play(reached(CULTISTS, "f9"), "roll 3 4 2 6 1")
-    assert notes(choice(state, "2+6 3+4"))[0] == "8: fits once the other sum is used"
+    assert notes(choice(state, "2+6 3+4"))[0] == "The 8 fits once the other sum is used"
 
 
 def test_a_combination_says_what_the_black_die_costs() -> None:
@@ -325,3 +342,14 @@ def test_the_card_about_lives_says_what_they_cost(language: str) -> None:
     card = Words(language, GAME).say(Message("rules-lapse-text"))
     assert right in card
     assert wrong not in card
+
+
+# -- what happens for the first time ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_called_the_first_that_may_have_been_seen_before(language: str) -> None:
+    """In a lesson, or done by somebody else."""
+    words = Words(language, GAME)
+    for first in firsts_of(GAME):
+        assert not words.say(Message(first.words)).startswith(("Your first", "Dein"))

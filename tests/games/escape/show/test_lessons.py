@@ -8,7 +8,8 @@ import pytest
 
 from rollwrite.games.escape import GAME
 from rollwrite.games.escape.show import lessons
-from rollwrite.words import Words
+from rollwrite.kernel.taught.lesson import lessons_of
+from rollwrite.words import LANGUAGES, Words
 
 
 def test_every_card_has_words_and_points_at_the_drawing() -> None:
@@ -25,6 +26,17 @@ def test_every_card_has_words_and_points_at_the_drawing() -> None:
             assert used <= spots
         for die in card.dice:
             assert die.face in GAME.die(die.die).faces
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_one_switch_is_lit_one_die_is_asked_for(language: str) -> None:
+    """The pencil shows the first of several moves, whatever the slip says."""
+    words = Words(language, GAME)
+    for lesson in lessons_of(GAME):
+        for moment in lesson.moments:
+            if moment.times > 1:
+                text = words.say(lesson.words(moment.say))
+                assert not re.search(r"\b(these|both|diese|beide)\b", text, re.IGNORECASE), text
 
 
 @pytest.mark.parametrize("variant", ["locked", "dice", "joker"])

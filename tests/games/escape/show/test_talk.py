@@ -261,6 +261,7 @@ def test_taps_on_sides_and_passages() -> None:
     assert tap(state, "chamber-1-1") == "why-side-first"
     play(state, "1: side north")
     assert tap(state, "side-n", 2) == "why-side-taken"
+    assert tap(state, "entrance-n-1-2", 2) == "why-side-taken"
     assert tap(state, "side-n", 1) == "why-wait"
     locked = play(scene("c3 e5", variant="locked"), "roll torch golden")
     assert tap(locked, "passage-3-2-3-3") == "why-nothing"

@@ -9,8 +9,10 @@ from rollwrite.games.escape.rules.layout import JOKER
 from rollwrite.games.escape.show import view as shown
 from rollwrite.kernel.seen.aloud import SHARED, about
 from rollwrite.kernel.seen.view import Message
+from rollwrite.kernel.taught.first import firsts_of
 from rollwrite.words import LANGUAGES, Words
 from tests.games.escape.scene import play, scene, started
+from tests.games.escape.show.seen import choice_of
 
 
 def test_before_rolling_only_what_can_be_done_is_named() -> None:
@@ -34,6 +36,47 @@ def test_confirming_a_side_says_that_one_enters_there() -> None:
     assert words["de"].say(verb) == "Von hier hinein"
     for said in words.values():
         assert said.say(shown.badge(state, 1).words) != said.say(Message("table-state-waits"))
+
+
+def test_who_waits_outside_says_on_which_side() -> None:
+    """ES-T3: so others see which sides are taken."""
+    state = play(started(3), "1: side west")
+    badge = shown.badge(state, 0).words
+    for language, side in {"en": "west", "de": "Westen"}.items():
+        assert Words(language, GAME).say(badge) == side
+
+
+def test_each_heal_says_what_it_saves() -> None:
+    """ES-A1, ES-A2: no two of them are called the same."""
+    state = scene("c3 e5", marks="heal", cursed=(1, 2, 0))
+    titles = {
+        language: [
+            Words(language, GAME).say(choice_of(state, 1, f"heal {place}").title)
+            for place in (2, 3)
+        ]
+        for language in LANGUAGES
+    }
+    assert titles["en"] == [
+        "Free one die, 2 turns early",
+        "Free 2 dice, one turn early",
+    ]
+    assert titles["de"][0] == "Einen Würfel befreien, 2 Züge früher"
+
+
+def test_the_pool_says_at_once_how_many_dice_it_gives() -> None:
+    """ES-P1"""
+    two = {"en": "two dice", "de": "zwei Würfel"}
+    for language, words in two.items():
+        for asked in ("prompt-take", "why-two-dice", "lesson-first-map"):
+            assert words in Words(language, GAME).say(Message(asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_called_the_first_that_may_have_been_seen_before(language: str) -> None:
+    """In a lesson, or done by a partner."""
+    words = Words(language, GAME)
+    for first in firsts_of(GAME):
+        assert not words.say(Message(first.words)).startswith(("Your first", "Dein"))
 
 
 def test_a_taken_side_says_who_comes_from_there() -> None:

@@ -35,8 +35,16 @@ export function signOf({ message }: News): IconName | undefined {
 
 /** More would not be read. */
 const MOST = 3;
+/** So many letters fit where a move of another is shown on a phone. */
+const ROOM = 78;
 
 export function wordsOf(seen: Seen, deed: Deed): string {
-  const said = deed.news.map((news) => seen.told(news).what);
-  return [...new Set(said)].slice(-MOST).join(" · ");
+  return lastOf(deed.news.map((news) => seen.told(news).what));
+}
+
+/** The last of it, each whole: what does not fit is left out, not cut. */
+export function lastOf(said: readonly string[]): string {
+  const last = [...new Set(said)].slice(-MOST);
+  while (last.length > 1 && last.join(" · ").length > ROOM) last.shift();
+  return last.join(" · ");
 }

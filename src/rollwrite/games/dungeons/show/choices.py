@@ -50,7 +50,8 @@ def _pairs(state: DungeonsState, seat: int, move: int) -> Choice:
     sums = parts.sums_of(state, seat, move)
     both = parts.of_pairs(state, seat, move, sums)
     costs = parts.costs(state, seat, move)
-    notes = [_sum_note(state, seat, one) for one in sums] + [cost.label for cost in costs]
+    most = 1 if costs else 2  # all of it has to be read beside the cost
+    notes = [_sum_note(state, seat, one, most) for one in sums] + [cost.label for cost in costs]
     return replace(
         _named(move, "pairs" if move in state.plain else "pairs-black", args, "pairs"),
         dice=both[0].dice + both[1].dice,
@@ -61,12 +62,12 @@ def _pairs(state: DungeonsState, seat: int, move: int) -> Choice:
     )
 
 
-def _sum_note(state: DungeonsState, seat: int, found: parts.Sum) -> Message:
-    """The best two things a sum can do; or that it has to wait, or lapses."""
+def _sum_note(state: DungeonsState, seat: int, found: parts.Sum, most: int) -> Message:
+    """The best one or two things a sum can do; or that it has to wait, or lapses."""
     args: Args = {"sum": int(moves.sum_of(found.unit))}
     things = [parts.thing(state.layout, state.papers[seat], aim) for aim in found.aims]
     things = [thing for at, thing in enumerate(things) if thing not in things[:at]]
-    if len(things) > 1:
+    if len(things) > 1 and most > 1:
         return Message("note-sums", args | {"best": things[0], "next": things[1]})
     if things:
         return Message("note-sum", args | {"best": things[0]})

@@ -78,11 +78,11 @@ bonus-puzzled-pyramid-2 = Bonus: alle drei Wurmteile
 bonus-defiant-dinosaurs-1 = Bonus: drei Gepanzerte
 bonus-defiant-dinosaurs-2 = Bonus: sechs Fährten
 
-field-start = Start { $number }
+field-start = Startfeld { $number }
 field-normal = Feld { $number }
-field-activation = Schlüssel { $number }
-field-gem = Edelstein { $number }
-field-gold = Gold { $number }
+field-activation = Schlüsselfeld { $number }
+field-gem = Edelsteinfeld { $number }
+field-gold = Goldfeld { $number }
 field-chest = Truhe { $number }
 field-fist = Faust { $number }
 field-doubles = Paschfeld
@@ -93,7 +93,7 @@ field-portal = { $number ->
    *[other] Portal { $number }
 }
 field-track = Fährte { $number }
-thing-hit = { $monster } (Treffer)
+thing-hit = { $monster }
 
 remark-last = Nur { $monster } lebt noch: Fällt auch das letzte Monster, ist das Spiel aus
 prompt-start = Die Würfel losen aus, wer anfängt.
@@ -137,8 +137,8 @@ move-drop = Die { $sum } verfallen lassen
 move-cloud = { $number } in diese Wolke schreiben
 title-pairs = { $first } · { $second }
 title-pairs-black = { $first } · { $second }
-title-cross = { $sum }: { $field }
-title-hit = { $sum }: { $monster }
+title-cross = { $field } mit der { $sum }
+title-hit = { $monster } mit der { $sum }
 title-both = Beide: { $monster }
 title-torch-cross = Fackel: { $field }
 title-torch-hit = Fackel: { $monster }
@@ -167,11 +167,11 @@ hint-lapse = passt nirgends, kostet ein Leben
 part-sum = Summe { $sum }
 part-double = Pasch { $sum }
 button-torch = Fackel
-note-sum = { $sum }: { $best }
-note-sums = { $sum }: { $best }, { $next }
-note-sum-then = { $sum }: passt, sobald die andere Summe genutzt ist
-note-sum-lapse = { $sum }: passt nirgends, kostet ein Leben
-note-sum-solo = { $sum }: passt nirgends; frei verfällt eine Summe nur mit einem Treffer
+note-sum = Mit { $sum }: { $best }
+note-sums = Mit { $sum }: { $best } oder { $next }
+note-sum-then = Die { $sum } passt, sobald die andere Summe genutzt ist
+note-sum-lapse = Die { $sum } passt nirgends und kostet ein Leben
+note-sum-solo = Die { $sum } passt nirgends; frei verfällt eine Summe nur mit einem Treffer
 note-black = { $left ->
     [0] Kostet dein letztes schwarzes Symbol
    *[other] Kostet ein schwarzes Symbol, noch { $left } übrig
@@ -214,7 +214,7 @@ news-start = { $seat } beginnt.
 news-roll = hat fünf Würfel geworfen
 news-pairs = hat die Summen { $first } und { $second } genommen
 news-pairs-black = hat die Summen { $first } und { $second } genommen, mit dem schwarzen Würfel
-news-cross = hat auf dem eigenen Blatt angekreuzt: { $field }
+news-cross = hat bei sich angekreuzt: { $field }
 news-hit = hat getroffen: { $monster }
 news-both = hat zweimal getroffen: { $monster }
 news-torch = hat mit einer Fackel angekreuzt: { $field }

@@ -78,11 +78,11 @@ bonus-puzzled-pyramid-2 = Bonus: all three worm parts
 bonus-defiant-dinosaurs-1 = Bonus: three armoured ones
 bonus-defiant-dinosaurs-2 = Bonus: six tracks
 
-field-start = start { $number }
+field-start = start field { $number }
 field-normal = field { $number }
-field-activation = key { $number }
-field-gem = gem { $number }
-field-gold = gold { $number }
+field-activation = key field { $number }
+field-gem = gem field { $number }
+field-gold = gold field { $number }
 field-chest = chest { $number }
 field-fist = fist { $number }
 field-doubles = doubles field
@@ -93,7 +93,7 @@ field-portal = { $number ->
    *[other] portal { $number }
 }
 field-track = track { $number }
-thing-hit = hit { $monster }
+thing-hit = { $monster }
 
 remark-last = { $monster } is the last one: when it falls, the game is over
 prompt-start = The dice draw who starts.
@@ -137,8 +137,8 @@ move-drop = Let the { $sum } go
 move-cloud = Write { $number } into this cloud
 title-pairs = { $first } · { $second }
 title-pairs-black = { $first } · { $second }
-title-cross = { $sum }: { $field }
-title-hit = { $sum }: { $monster }
+title-cross = { $field } with the { $sum }
+title-hit = { $monster } with the { $sum }
 title-both = Both: { $monster }
 title-torch-cross = Torch: { $field }
 title-torch-hit = Torch: { $monster }
@@ -167,11 +167,11 @@ hint-lapse = fits nothing, costs a life
 part-sum = Sum { $sum }
 part-double = Doubles { $sum }
 button-torch = Torch
-note-sum = { $sum }: { $best }
-note-sums = { $sum }: { $best }, { $next }
-note-sum-then = { $sum }: fits once the other sum is used
-note-sum-lapse = { $sum }: fits nothing, costs a life
-note-sum-solo = { $sum }: fits nothing; a lapsed sum is free only with a hit
+note-sum = With { $sum }: { $best }
+note-sums = With { $sum }: { $best } or { $next }
+note-sum-then = The { $sum } fits once the other sum is used
+note-sum-lapse = The { $sum } fits nothing and costs a life
+note-sum-solo = The { $sum } fits nothing; a lapsed sum is free only with a hit
 note-black = { $left ->
     [0] Costs your last black-die symbol
    *[other] Costs a black-die symbol, { $left } left
@@ -214,7 +214,7 @@ news-start = { $seat } starts.
 news-roll = rolled five dice
 news-pairs = took the sums { $first } and { $second }
 news-pairs-black = took the sums { $first } and { $second }, with the black die
-news-cross = crossed { $field } on their own sheet
+news-cross = crossed { $field } on their sheet
 news-hit = hit { $monster }
 news-both = hit { $monster } twice
 news-torch = burnt a torch and crossed { $field }

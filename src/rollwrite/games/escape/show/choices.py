@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollwrite.kernel.seen.view import Choice, Message
 
 from ..rules import moves
-from ..rules.dice import CURSE, EXTRA, KEPT, POOL, SUPPLY, TRAY
+from ..rules.dice import CURSE, EXTRA, KEPT, LAST_CURSE, POOL, SUPPLY, TRAY
 from ..rules.layout import CHOICE, GEM, JOKER, JOKERS, NO_ACTION, PARTS, REROLL, TRACK_OF
 from ..rules.moves import CHAMBER_NAMES, HELPS, NOTATION, SYMBOLS, TRACKS
 from ..rules.position import TAKING
@@ -88,8 +88,11 @@ def _button(state: EscapeState, _seat: int, move: int) -> Choice:
 
 
 def _heal(state: EscapeState, _seat: int, move: int) -> Choice:
+    """ES-A1, ES-A2: what it saves, for each place another number of turns."""
     place = move - moves.HEAL
-    args: Args = {"place": place + 1, "count": state.dice_set.how_many(CURSE + place)}
+    lies = CURSE + place
+    count, turns = state.dice_set.how_many(lies), LAST_CURSE + 1 - lies
+    args: Args = {"place": place + 1, "count": count, "turns": turns}
     spots = (f"cursed-{place + 1}", "track-heal")
     button = f"heal-{place + 1}"
     return _said(move, "heal", args, spots=spots, button=button, signs=("heal",))

@@ -222,6 +222,11 @@ def _tapped_side(state: EscapeState, seat: int, letter: str) -> Message | None:
     return _refused(state, seat, moves.CHOOSE_SIDE + SIDE_LETTERS.index(letter))
 
 
+def _tapped_entrance(state: EscapeState, seat: int, place: str) -> Message | None:
+    """An arrow stands for its side."""
+    return _tapped_side(state, seat, place.partition("-")[0])
+
+
 def _tapped_passage(state: EscapeState, seat: int, place: str) -> Message | None:
     one, two, three, four = map(int, place.split("-"))
     ends = ((one - 1) * SIDE + two - 1, (three - 1) * SIDE + four - 1)
@@ -273,6 +278,7 @@ TAPS = {
     "chamber": _tapped_chamber,
     "action": _tapped_chamber,
     "side": _tapped_side,
+    "entrance": _tapped_entrance,
     "passage": _tapped_passage,
     "map": _tapped_map,
     "track": _tapped_track,

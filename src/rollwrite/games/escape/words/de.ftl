@@ -81,7 +81,7 @@ bundle-pool = Beide in Vorrat
 badge-nowhere = Seite offen
 badge-in = in { $chamber }
 badge-exit = am Ziel
-badge-outside = draußen
+badge-outside = { $side }
 
 tally-rounds = Runde { $value } von { $of }
 tally-gems = { $value } von { $of } Edelsteinen
@@ -114,8 +114,8 @@ prompt-track = Die Kammer gibt eine Markierung. Auf welcher Leiste?
 prompt-joker = Ein Joker! Nutze einen der zwei Zusatzwürfel.
 prompt-reward = Eine Geheimkammer! Zwei Edelsteine oder ein Würfel mehr?
 prompt-close = { $first }, { $second }: Verschließe einen Durchgang einer solchen Kammer.
-prompt-take = Der Vorrat: Nimm einen Würfel und kreuze sein Symbol auf einer Karte an.
-prompt-take-more = Nimm noch einen Würfel oder höre auf.
+prompt-take = Der Vorrat: Bis zu zwei Würfel kreuzen ihre Symbole auf deinen Karten an. Nimm einen.
+prompt-take-more = Nimm einen zweiten und letzten Würfel oder höre auf.
 prompt-give-up = Bonusteil voll: Nimm jetzt seine Markierung, ohne Edelstein, oder höre auf.
 prompt-wait-side = { $seat } wählt eine Seite.
 prompt-wait-close = { $seat } verschließt einen Durchgang.
@@ -149,7 +149,13 @@ move-heal = Ein Heilen ausgeben: { $count ->
     [one] ein Würfel vom verfluchten Feld { $place } ist frei
    *[other] { $count } Würfel vom verfluchten Feld { $place } sind frei
 }
-title-heal = Feld { $place } heilen
+title-heal = { $count ->
+    [one] Einen Würfel befreien
+   *[other] { $count } Würfel befreien
+}, { $turns ->
+    [one] einen Zug früher
+   *[other] { $turns } Züge früher
+}
 verb-heal = Heilen
 move-keep = Behalten: { $symbol }
 title-keep = Behalten: { $symbol }
@@ -299,7 +305,7 @@ why-other-price = Behaltene Würfel zahlen zuerst: Spiele „{ $move }“.
 why-pool-later = Der Vorrat wird nach dem Erkunden verteilt.
 why-pool-now = Nimm zuerst aus dem Vorrat.
 why-take-first = Nimm zuerst einen Würfel aus dem Vorrat.
-why-two-dice = Mehr als zwei Würfel gibt es nicht.
+why-two-dice = Du hast schon zwei Würfel genommen: Mehr darfst du nicht.
 why-not-in-pool = Das liegt nicht im Vorrat: { $symbol }.
 why-has-use = Eine deiner Karten braucht das: { $symbol }. Kreuze es dort an.
 why-no-tile = Dieser Teil von Karte { $number } braucht das nicht: { $symbol }.

@@ -81,7 +81,7 @@ bundle-pool = Pool both
 badge-nowhere = no side yet
 badge-in = in { $chamber }
 badge-exit = exit
-badge-outside = outside
+badge-outside = { $side }
 
 tally-rounds = Round { $value } of { $of }
 tally-gems = { $value } of { $of } gems
@@ -114,8 +114,8 @@ prompt-track = The chamber gives one mark. Which track?
 prompt-joker = A joker! Use one of the two extra dice.
 prompt-reward = A secret chamber! Two gems, or one more die?
 prompt-close = { $first }, { $second }: close a passage of such a chamber.
-prompt-take = The pool: take a die and cross its symbol on a map.
-prompt-take-more = Take a second die, or finish.
+prompt-take = The pool: up to two dice cross their symbols on your maps. Take one.
+prompt-take-more = Take a second and last die, or finish.
 prompt-give-up = Bonus part full: take its mark now, without the gem, or finish.
 prompt-wait-side = { $seat } chooses a side.
 prompt-wait-close = { $seat } closes a passage.
@@ -149,7 +149,13 @@ move-heal = Spend a heal: { $count ->
     [one] one die of cursed place { $place } is free
    *[other] { $count } dice of cursed place { $place } are free
 }
-title-heal = Heal place { $place }
+title-heal = { $count ->
+    [one] Free one die
+   *[other] Free { $count } dice
+}, { $turns ->
+    [one] one turn early
+   *[other] { $turns } turns early
+}
 verb-heal = Heal
 move-keep = Keep the { $symbol }
 title-keep = Keep: { $symbol }
@@ -299,7 +305,7 @@ why-other-price = Kept dice pay first: play “{ $move }”.
 why-pool-later = The pool is shared out after exploring.
 why-pool-now = First take from the pool.
 why-take-first = First take a die from the pool.
-why-two-dice = Two dice are the most.
+why-two-dice = You took two dice already: more you may not take.
 why-not-in-pool = No { $symbol } lies in the pool.
 why-has-use = One of your maps needs the { $symbol }: cross it there.
 why-no-tile = That part of map { $number } needs no { $symbol }.
@@ -415,7 +421,7 @@ rules-end-text =
     You have won as soon as all of you stand in the exit and the team has its gems. If the last round ends before that, the temple has won.
 rules-locked = Variant: locked passages
 rules-locked-text =
-    Before rolling, the active seat rolls the two extra dice. It and then its left neighbour each close, on their own sheet, one passage of a chamber with these two symbols in this order. With a black mask nobody closes anything; instead each black mask curses one die of the supply.
+    Before rolling, the active seat rolls the two extra dice. It and then its left neighbour each close, on their sheet, one passage of a chamber with these two symbols in this order. With a black mask nobody closes anything; instead each black mask curses one die of the supply.
 rules-dice = Variant: dice chambers
 rules-dice-text =
     For a secret chamber the team may take one of the two extra dice instead of two gems. From the next turn on it is rolled with the others.
