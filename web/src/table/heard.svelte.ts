@@ -29,7 +29,8 @@ export function hearTable(sight: Sight) {
     announce(sentences([...told, tellRoll(play, rolled, told), first, prompt]));
   });
   $effect(() => {
-    if (play.taps.length) untrack(() => sight.firsts.goOn());
+    // A tap that is a whole move leaves none behind.
+    if (play.taps.length || play.isSending) untrack(() => sight.firsts.goOn());
   });
 }
 
