@@ -6,7 +6,7 @@ import re
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from rollwrite import catalogue
 from rollwrite.kernel.taught.lesson import lessons_of
@@ -131,11 +131,16 @@ def is_untouched(page: Page) -> bool:
 @pytest.mark.parametrize(("game", "lesson"), [FIRST[0], *map(further, FIRST[1:])])
 def test_every_moment_can_be_skipped(arrive: Arrive, game: str, lesson: str) -> None:
     guest = arrive("Ada", UPRIGHT, is_calm=True, pace="fast")
-    pupil, page = Pupil(guest, game, lesson), guest.page
+    pupil, page, later = Pupil(guest, game, lesson), guest.page, list[Route]()
     skip = page.get_by_role("button", name="Skip", exact=True)
+    page.route("**/api/games", later.append)
     while not pupil.seen["isFinished"]:
         skip.click()
         pupil.look()
+    assert page.locator(".finish .acts > *:visible").count() == 0
+    for asked in later:
+        asked.continue_()
+    expect(page.locator(".finish .acts > .go")).to_be_visible()
     page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
     for way_on in page.locator(".finish .acts > *").all():
         assert is_in_sight(way_on), way_on.inner_text()
