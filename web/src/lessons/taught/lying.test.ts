@@ -38,6 +38,15 @@ describe.each(SCREENS)("on $width × $height", (screen) => {
     expect(shares({ ...lying, ...slip }, foot)).toBe(false);
   });
 
+  test("a pencil has room between", () => {
+    const spot = { x: screen.width / 2, y: screen.height / 2, width: 40, height: 40 };
+    const kept = [{ ...spot, y: spot.y - 60, height: 30 }];
+    const lying = slipAt(slip, room, { targets: [spot], kept, isRead: false });
+    const across = Math.max(spot.x - lying.x - slip.width, lying.x - spot.x - spot.width);
+    const down = Math.max(spot.y - lying.y - slip.height, lying.y - spot.y - spot.height);
+    expect(Math.max(across, down)).toBeGreaterThanOrEqual(26);
+  });
+
   test("dice and the question stay in sight while one acts", () => {
     const button = { x: screen.width - 150, y: screen.height - 60, width: 130, height: 48 };
     const dice = { x: screen.width - 300, y: screen.height - 130, width: 280, height: 48 };
