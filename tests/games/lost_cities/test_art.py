@@ -77,8 +77,8 @@ def test_a_number_between_artefacts_and_dice_is_asked_about_itself() -> None:
     """LC-S4: the tag of 100 reaches over to the dice, which count 0 there."""
     tag = Box(1093, row_top(9) + 19, 58, 94)
     value = SPOTS["value-9"]
-    assert value.x <= tag.x and tag.x + tag.width <= value.x + value.width
-    assert value.y <= tag.y and tag.y + tag.height <= value.y + value.height
+    assert value.x <= tag.x < tag.x + tag.width <= value.x + value.width
+    assert value.y <= tag.y < tag.y + tag.height <= value.y + value.height
 
 
 @pytest.mark.parametrize("colour", COLOURS)

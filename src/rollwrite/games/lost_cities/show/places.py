@@ -25,7 +25,7 @@ def regions(state: LostCitiesState, seat: int) -> tuple[Region, ...]:
     values = state.layout
     artefacts = Region(Message("line-artefacts"), _side(state, "artefact", values.artefact_points))
     dice = Region(Message("line-dice"), _side(state, "die", values.dice_points))
-    numbers = Region(Message("region-values"), tuple(_value(state, place) for place in STEPS))
+    numbers = Region(Message("region-values"), tuple(_value(place) for place in STEPS))
     ladder = Region(Message("region-ladder"), tuple(_rung(state, step) for step in STEPS))
     return (ladder, *columns, numbers, artefacts, dice)
 
@@ -36,7 +36,7 @@ def _rung(state: LostCitiesState, step: int) -> Place:
     return Place(f"rung-{step}", title, (_points(state.layout.ladder[step - 1]),))
 
 
-def _value(state: LostCitiesState, place: int) -> Place:
+def _value(place: int) -> Place:
     """LC-S4: the same points stand once for artefacts and dice symbols."""
     return Place(f"value-{place}", Message("spot-value", {"place": place}))
 
