@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choice } from "../../lib/moves/made";
 import { narrow, type Tap } from "../../lib/moves/narrow";
-import { isRight, meantNow, rightOf, seenNow } from "./meaning";
+import { begun, isRight, meantNow, seenNow } from "./meaning";
 
 const WAVE = choice("blue circle", {
   dice: [["colour-1"], ["number-1"]],
@@ -21,8 +21,7 @@ const POINT = ["token-number-1", "blue-circle", "token-colour-1"];
 const die = (id: string): Tap => ({ kind: "die", id });
 
 function now(things: readonly string[], ...taps: Tap[]) {
-  const right = rightOf(narrow(ALL, taps).remaining, EXPECT);
-  return meantNow(things, right, taps);
+  return meantNow(things, begun(ALL, narrow(ALL, taps).remaining, EXPECT, taps), taps);
 }
 
 describe("the light of a lesson", () => {
@@ -48,10 +47,15 @@ describe("the light of a lesson", () => {
     expect(now(POINT, die("number-3"))).toEqual(POINT);
   });
 
+  test("goes to the right move that has most of a wrong one", () => {
+    const things = ["token-colour-3", "token-number-2", "yellow-4"];
+    expect(now(POINT, die("colour-3"), die("number-3"))).toEqual(things);
+  });
+
   test("leaves what only the other way touches, and keeps what is spoken of", () => {
     const see = ["token-colour-2", "yellow-4", "rung-9"];
     const seen = (...taps: Tap[]) =>
-      seenNow(see, ALL, rightOf(narrow(ALL, taps).remaining, EXPECT), taps);
+      seenNow(see, ALL, begun(ALL, narrow(ALL, taps).remaining, EXPECT, taps), taps);
     expect(seen()).toEqual(see);
     expect(seen(die("colour-1"))).toEqual(["rung-9"]);
     expect(seen(die("colour-2"))).toEqual(see);

@@ -1,6 +1,6 @@
 /** What the light of a lesson follows: the right move that one has begun, whichever it is. */
 
-import { pickDice, type Tap } from "../../lib/moves/narrow";
+import { fits as touches, pickDice, type Tap } from "../../lib/moves/narrow";
 import type { Choice } from "../../lib/wire";
 
 const TOKEN = "token-";
@@ -15,6 +15,20 @@ export function rightOf(choices: readonly Choice[], expect: readonly string[]): 
   return expect.flatMap((pattern) => choices.filter(({ move }) => fits(move, pattern)));
 }
 
+/** Those that one has begun; where nothing right is left, those that are nearest to it. */
+export function begun(
+  choices: readonly Choice[],
+  remaining: readonly Choice[],
+  expect: readonly string[],
+  taps: readonly Tap[],
+): Choice[] {
+  const right = rightOf(remaining, expect);
+  if (right.length || !taps.length) return right;
+  const all = rightOf(choices, expect).map((one) => ({ one, shared: sharedBy(one, taps).length }));
+  const most = Math.max(0, ...all.map(({ shared }) => shared));
+  return most ? all.flatMap(({ one, shared }) => (shared === most ? [one] : [])) : [];
+}
+
 /**
  * What is meant now: what the lesson points at, unless another right move was begun;
  * of dice that show the same those that were taken.
@@ -27,7 +41,8 @@ export function meantNow(
   const [first] = right;
   if (!first || !taps.length || taps.some(({ kind }) => kind === "part")) return things;
   const same = right.find((choice) => things.every((thing) => groupOf(choice, thing) !== null));
-  const dice = pickDice(same ?? first, taps).map((id) => TOKEN + id);
+  const meant = same ?? first;
+  const dice = pickDice(meant, sharedBy(meant, taps)).map((id) => TOKEN + id);
   if (same) return things.map((thing) => dice[groupOf(same, thing) ?? -1] ?? thing);
   return [
     ...dice,
@@ -47,6 +62,10 @@ export function seenNow(
   if (!taps.length) return see;
   const isIn = (thing: string) => (choice: Choice) => groupOf(choice, thing) !== null;
   return see.filter((thing) => !choices.some(isIn(thing)) || right.some(isIn(thing)));
+}
+
+function sharedBy(choice: Choice, taps: readonly Tap[]): Tap[] {
+  return taps.filter((tap) => touches(choice, [tap]));
 }
 
 /** Which of its dice a thing is; -1 for what else it touches, null for what it does not. */

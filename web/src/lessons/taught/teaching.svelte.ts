@@ -7,7 +7,7 @@ import { t } from "../../lib/words/words";
 import type { LessonView, MomentView } from "../../lib/wire";
 import type { Play } from "../../table/play.svelte";
 import { learned } from "../learned.svelte";
-import { isRight, meantNow, rightOf, seenNow } from "./meaning";
+import { begun, isRight, meantNow, seenNow } from "./meaning";
 import { pointed } from "./naming";
 import { GO } from "./targets";
 
@@ -148,7 +148,7 @@ export class Teaching {
     const meant = play.preview && isRight(play.preview.move, moment.expect) ? play.preview : null;
     const verb = meant && play.words.say(meant.verb);
     const said = verb && isOwn ? t("lesson-write", { verb }) : text;
-    const right = rightOf(play.narrowed.remaining, moment.expect);
+    const right = begun(play.choices, play.narrowed.remaining, moment.expect, play.taps);
     const see = seenNow(moment.see, play.choices, right, play.taps);
     const now = (things: readonly string[]) => meantNow(things, right, play.taps);
     const needs = now(lesson.shown);
