@@ -7,7 +7,7 @@ import { t } from "../../lib/words/words";
 import type { LessonView, MomentView } from "../../lib/wire";
 import type { Play } from "../../table/play.svelte";
 import { learned } from "../learned.svelte";
-import { begun, isRight, meantNow, seenNow } from "./meaning";
+import { begun, isRight, meantNow, seenNow } from "./pencil/meaning";
 import { pointed } from "./naming";
 import { GO } from "./targets";
 

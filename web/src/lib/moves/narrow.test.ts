@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choice } from "./made";
+import { choice } from "./made/choice";
 import { fits, narrow, pickDice, type Tap, tap, tapsFor } from "./narrow";
 import type { Choice, Part } from "../wire";
 

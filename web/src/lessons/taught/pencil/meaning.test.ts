@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { choice } from "../../lib/moves/made";
-import { narrow, type Tap } from "../../lib/moves/narrow";
+import { choice } from "../../../lib/moves/made/choice";
+import { narrow, type Tap } from "../../../lib/moves/narrow";
 import { begun, isRight, meantNow, seenNow } from "./meaning";
 
 const WAVE = choice("blue circle", {

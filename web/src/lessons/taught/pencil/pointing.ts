@@ -1,6 +1,6 @@
 /** The pencil's line from the slip to what is meant: not over anything that one reads meanwhile. */
 
-import type { Box } from "../../lib/paper/drawing";
+import type { Box } from "../../../lib/paper/drawing";
 
 interface Point {
   x: number;

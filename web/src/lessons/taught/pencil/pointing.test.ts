@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Box } from "../../lib/paper/drawing";
+import type { Box } from "../../../lib/paper/drawing";
 import { pointer } from "./pointing";
 
 const SCREEN = { x: 0, y: 0, width: 360, height: 740 };

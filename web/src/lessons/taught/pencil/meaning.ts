@@ -1,7 +1,7 @@
 /** What the light of a lesson follows: the right move that one has begun, whichever it is. */
 
-import { fits as touches, pickDice, type Tap } from "../../lib/moves/narrow";
-import type { Choice } from "../../lib/wire";
+import { fits as touches, pickDice, type Tap } from "../../../lib/moves/narrow";
+import type { Choice } from "../../../lib/wire";
 
 const TOKEN = "token-";
 

@@ -1,6 +1,6 @@
 /** Where the slip of a lesson lies: never over what it points at, over what it speaks of seldom. */
 
-import type { Box } from "../../lib/paper/drawing";
+import type { Box } from "../../../lib/paper/drawing";
 
 interface Size {
   width: number;

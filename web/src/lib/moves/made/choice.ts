@@ -1,6 +1,6 @@
 /** A move with nothing but what a test gives it. */
 
-import type { Choice } from "../wire";
+import type { Choice } from "../../wire";
 
 const words = { id: "x", args: {} };
 
