@@ -7,7 +7,20 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESK, LINK, ME, Arrive, Guest, bot
+from rollwrite.catalogue import GAMES
+from rollwrite.kernel.taught.first import firsts_of
+from rollwrite.words import LANGUAGES, Words
+from tests.browser.people import (
+    DESK,
+    LAPTOP,
+    LINK,
+    ME,
+    PHONE,
+    SIDEWAYS,
+    Arrive,
+    Guest,
+    bot,
+)
 from tests.browser.pupil import UPRIGHT, Pupil, violations
 from tests.browser.table.test_heard import LISTEN
 
@@ -81,8 +94,30 @@ def refuse(page: Page) -> None:
     page.locator("button.go:visible").first.click()
 
 
+FIRSTS = [
+    Words(language, game).say(first.words)
+    for game in GAMES
+    for first in firsts_of(game)
+    for language in LANGUAGES
+]
+# Of some lines those that do not fit where the one lies that is told now.
+CUT = """lines => {
+  const span = [...document.querySelectorAll("button.first span")].find(
+    one => one.getClientRects().length);
+  const [text, around] = [span.firstChild, span.closest("h1, .prompt").getBoundingClientRect()];
+  const told = text.data;
+  const cut = lines.filter(line => {
+    text.data = line;
+    const { bottom } = span.getBoundingClientRect();
+    return span.scrollHeight > span.clientHeight + 1 || bottom > around.bottom + 1;
+  });
+  text.data = told;
+  return cut;
+}"""
+
+
 def test_what_happens_for_the_first_time_is_told_in_a_line_once(arrive: Arrive) -> None:
-    """Seen and heard; nothing moves, nothing is covered."""
+    """Seen and heard; nothing moves, nothing is covered, no line of any game is cut."""
     ada = arrive("Ada", DESK, is_new=True, pace="fast")
     page = sit_down(ada, "lost-cities")
     page.locator(OFFER).get_by_role("button", name="Just play").click()
@@ -96,6 +131,11 @@ def test_what_happens_for_the_first_time_is_told_in_a_line_once(arrive: Arrive) 
     assert any("Your first refusal" in one for one in page.evaluate("() => window.said"))
     assert page.locator(SHEET).first.bounding_box() == before
     assert page.locator(".tray").first.bounding_box() == tray
+    for screen in (PHONE, SIDEWAYS, LAPTOP, DESK):
+        page.set_viewport_size(screen)  # type: ignore[arg-type]
+        expect(page.locator("button.first:visible")).to_have_count(1)
+        cut = page.evaluate(CUT, FIRSTS)
+        assert not cut, (screen, cut)
     page.locator("button.first:visible").press("Enter")
     rule = page.get_by_role("dialog", name="Refusing")
     expect(rule.get_by_role("link", name="Rule: Refusing")).to_be_visible()

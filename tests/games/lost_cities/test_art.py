@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from rollwrite.games.lost_cities.art import LostCitiesArt
-from rollwrite.games.lost_cities.art.layout import classic
+from rollwrite.games.lost_cities.art.layout import classic, row_top
 from rollwrite.kernel.errors import BadSheet
 from rollwrite.kernel.seen.view import Mark
 from rollwrite.sheets import paper, press
@@ -61,7 +61,8 @@ def test_the_sheet_has_these_spots_and_no_others() -> None:
     shelf = {f"{kind}-{place}" for kind in ("artefact", "die") for place in range(1, 10)}
     bridges = {f"bridge-{name}" for name in (*COLOURS, "artefacts", "dice")}
     scores = {f"score-{name}" for name in (*COLOURS, "artefacts", "dice", "bridges")}
-    asked = {f"rung-{step}" for step in range(1, 10)} | {"head-artefacts", "head-dice"}
+    numbers = {f"{kind}-{step}" for kind in ("rung", "value") for step in range(1, 10)}
+    asked = numbers | {"head-artefacts", "head-dice"}
     assert set(SPOTS) == columns | shelf | bridges | scores | asked | {"total", "name"}
 
 
@@ -70,6 +71,14 @@ def test_points_on_the_shelf_answer_like_what_is_worth_them() -> None:
     hits = dict(re.findall(r'data-spot="((?:artefact|die)-9)" data-hit="([^"]+)"', SHEET))
     left, right = (Box(*map(float, hits[name].split())) for name in ("artefact-9", "die-9"))
     assert left.x + left.width == right.x
+
+
+def test_a_number_between_artefacts_and_dice_is_asked_about_itself() -> None:
+    """LC-S4: the tag of 100 reaches over to the dice, which count 0 there."""
+    tag = Box(1093, row_top(9) + 19, 58, 94)
+    value = SPOTS["value-9"]
+    assert value.x <= tag.x < tag.x + tag.width <= value.x + value.width
+    assert value.y <= tag.y < tag.y + tag.height <= value.y + value.height
 
 
 @pytest.mark.parametrize("colour", COLOURS)

@@ -73,7 +73,7 @@ def test_every_lesson_can_be_taught(game: object) -> None:
         (slipping(2), "are 3 slips in a row, 2 at most"),
         (slipping(1, "circle"), "words (en) in a row, 30 at most"),
         (changed(0, cases=("circle", "circle-bet")), "words (en) in a row, 30 at most"),
-        (changed(0, right={"*": "refuse"}), "“refuse” has"),
+        (changed(0, right={"*": "circle"}), "“circle” has"),
     ],
 )
 def test_a_fault_is_named(lesson: Lesson, reason: str) -> None:

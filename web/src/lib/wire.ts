@@ -674,7 +674,7 @@ export interface MomentView {
   cases: Message[];
   point: string[];
   see: string[];
-  is_act: boolean;
+  expect: string[];
 }
 
 export interface MoveUp {

@@ -164,7 +164,7 @@ def _moment(lesson: Lesson, moment: Moment) -> MomentView:
         cases=tuple(map(lesson.words, moment.cases)),
         point=moment.point,
         see=moment.see,
-        is_act=bool(moment.expect),
+        expect=moment.expect,
     )
 
 

@@ -404,3 +404,12 @@ def test_the_drawing_is_the_sheet_of_the_setup() -> None:
 )
 def test_a_line_of_the_score_is_explained_by_its_own_rule(line: str, card: str) -> None:
     assert GAME.rule_of(GAME.start(GAME.setup(2)), f"score-{line}") == card
+
+
+def test_the_numbers_between_artefacts_and_dice_say_what_they_are() -> None:
+    """LC-S4: they say it of both columns, also where they differ."""
+    state = scene(roll=ROLL)
+    worth = {place: GAME.worth(state, 0, f"value-{place}")[0].args for place in (1, 9)}
+    assert worth[1] == {"place": 1, "artefacts": -40, "dice": -40}
+    assert worth[9] == {"place": 9, "artefacts": 100, "dice": 0}
+    assert GAME.rule_of(state, "value-9") == "artefact"

@@ -51,10 +51,13 @@ export function boxesOf(play: Play, things: readonly string[]): Box[] {
   });
 }
 
-const WEIGHED =
-  ".token, .prompt, .move .words, .dock h1, [data-move], [data-about^=tally-], [data-about^=score-]";
+const WEIGHED = [
+  ".token, .prompt, .move .words, .dock h1, h2, .num, .note, .plan, .changes > li",
+  "button:not(.on)",
+  "[data-move], [data-about^=tally-], [data-about^=score-]",
+].join();
 
-/** What one reads and weighs before a tap: dice, the question, what a move would bring. */
+/** What one reads and weighs before a tap: dice, the question, what a move would bring, buttons. */
 export function weighed(play: Play): Box[] {
   const all = [...document.querySelectorAll(WEIGHED)].map(boxOf);
   const written = boxesOf(play, play.preview?.spots ?? []);

@@ -4,9 +4,10 @@ import { untrack } from "svelte";
 import { announce } from "../../lib/words/announce.svelte";
 import { sentences } from "../../lib/words/sentences";
 import { t } from "../../lib/words/words";
-import type { LessonView } from "../../lib/wire";
+import type { LessonView, MomentView } from "../../lib/wire";
 import type { Play } from "../../table/play.svelte";
 import { learned } from "../learned.svelte";
+import { begun, isRight, meantNow, seenNow } from "./pencil/meaning";
 import { pointed } from "./naming";
 import { GO } from "./targets";
 
@@ -14,6 +15,8 @@ export interface Slip {
   kind: "say" | "wrong" | "right";
   text: string;
   things: readonly string[];
+  /** What the move itself needs, once all that is pointed at was touched. */
+  needs?: readonly string[];
   /** Spoken of, too: lit, and nothing lies over it. */
   see: readonly string[];
   /** It waits to be read; else for a move. */
@@ -126,10 +129,10 @@ export class Teaching {
     const { point, see } = moment;
     if (this.isLooking) return { ...read(text), things: point, see };
     const cases = moment.cases.map((one) => play.words.say(one));
-    return this.#act(text, see, cases);
+    return this.#act(text, moment, cases);
   }
 
-  #act(text: string, see: readonly string[], cases: readonly string[]): Slip | null {
+  #act(text: string, moment: MomentView, cases: readonly string[]): Slip | null {
     const { lesson } = this;
     const play = this.#play;
     if (!play.isMyChoice && play.table.can_commit)
@@ -141,19 +144,25 @@ export class Teaching {
     const isWrong = at === lesson.at;
     // Where a single move is open, it lies there without a tap: the sentence comes all the same.
     const isOwn = play.taps.length > 0;
-    const verb = play.preview && play.words.say(play.preview.verb);
+    // Nobody is sent to the button with a move that is refused there.
+    const meant = play.preview && isRight(play.preview.move, moment.expect) ? play.preview : null;
+    const verb = meant && play.words.say(meant.verb);
     const said = verb && isOwn ? t("lesson-write", { verb }) : text;
+    const right = begun(play.choices, play.narrowed.remaining, moment.expect, play.taps);
+    const see = seenNow(moment.see, play.choices, right, play.taps);
+    const now = (things: readonly string[]) => meantNow(things, right, play.taps);
+    const needs = now(lesson.shown);
     // While a move is on its way nothing is pointed at: nobody is asked for it twice.
     if (play.isSending) {
       const kind = isWrong && !verb ? "wrong" : "say";
       return { kind, text: kind === "wrong" ? wrong : said, things: [], see, isRead: false };
     }
-    if (play.preview && play.canWrite) return pressed(said);
+    if (meant && play.canWrite) return pressed(said);
     if (isWrong) {
-      const things = tries >= PATIENCE ? lesson.shown : lesson.point;
-      return { kind: "wrong", text: wrong, things, see, isRead: false };
+      const things = tries >= PATIENCE ? needs : now(lesson.point);
+      return { kind: "wrong", text: wrong, things, needs, see, isRead: false };
     }
-    return { kind: "say", text, things: lesson.point, see, isRead: false, cases };
+    return { kind: "say", text, things: now(lesson.point), needs, see, isRead: false, cases };
   }
 
   /** What was read is known. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { choice } from "./made/choice";
 import { fits, narrow, pickDice, type Tap, tap, tapsFor } from "./narrow";
 import type { Choice, Part } from "../wire";
 
@@ -6,29 +7,6 @@ const words = { id: "x", args: {} };
 const die = (id: string): Tap => ({ kind: "die", id });
 const spot = (id: string): Tap => ({ kind: "spot", id });
 const button = (id: string): Tap => ({ kind: "button", id });
-
-function choice(move: string, given: Partial<Choice> = {}): Choice {
-  const touched = { dice: [], spots: [], button: "", pose: "", place: "", origin: "" };
-  const parts = {
-    parts: [],
-    hints: [],
-    signs: [],
-    is_last: false,
-    is_light: false,
-    is_final: false,
-  };
-  const brings = { notes: [], marks: [], changes: [], points: 0 };
-  return {
-    move,
-    label: words,
-    title: words,
-    verb: words,
-    ...touched,
-    ...parts,
-    ...brings,
-    ...given,
-  };
-}
 
 const part = (id: string): Part => ({
   id,

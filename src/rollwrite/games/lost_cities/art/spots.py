@@ -18,6 +18,7 @@ from .layout import (
     ROOF,
     ROW,
     STEPS,
+    VALUES_X,
     row_top,
     step_width,
 )
@@ -40,7 +41,9 @@ def spots(special: dict[str, dict[int, str]]) -> str:
     shelf = "".join(_shelf(step) for step in STEPS)
     bridges = "".join(_round(f"bridge-{name}", x, BRIDGE_Y, 30) for name, x in BRIDGE_X.items())
     sums = "".join(_square(name, *boxes) for name, boxes in _SUMS.items())
-    asked = {**_HEADS, **{f"rung-{step}": Box(146, row_top(step) + 47, 72, 50) for step in STEPS}}
+    rungs = {f"rung-{step}": Box(146, row_top(step) + 47, 72, 50) for step in STEPS}
+    values = {f"value-{step}": Box(VALUES_X - 35, row_top(step) + 18, 70, 96) for step in STEPS}
+    asked = _HEADS | rungs | values
     return columns + shelf + bridges + sums + "".join(_square(*one) for one in asked.items())
 
 
@@ -67,7 +70,7 @@ def _step(centre: float, step: int, has_badge: bool) -> Box:
 
 
 def _shelf(step: int) -> str:
-    """Their points stand between them: each half of the row answers."""
+    """Their points stand between them, beside each half of the row."""
     top = row_top(step)
     return _square(
         f"artefact-{step}", Box(ARTEFACTS_X - 29, top + 32, 58, 68), Box(1026, top, 95, ROW)

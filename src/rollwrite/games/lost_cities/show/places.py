@@ -6,6 +6,7 @@ from rollwrite.kernel.seen.reading import Place, Region, line_place
 from rollwrite.kernel.seen.view import Message
 
 from ..rules import scoring
+from ..rules.layout import Layout
 from ..rules.moves import COLOURS
 from ..rules.paper import FULL, PLACES, has_circle
 from ..rules.state import LostCitiesState
@@ -24,14 +25,20 @@ def regions(state: LostCitiesState, seat: int) -> tuple[Region, ...]:
     values = state.layout
     artefacts = Region(Message("line-artefacts"), _side(state, "artefact", values.artefact_points))
     dice = Region(Message("line-dice"), _side(state, "die", values.dice_points))
+    numbers = Region(Message("region-values"), tuple(_value(place) for place in STEPS))
     ladder = Region(Message("region-ladder"), tuple(_rung(state, step) for step in STEPS))
-    return (ladder, *columns, artefacts, dice)
+    return (ladder, *columns, numbers, artefacts, dice)
 
 
 def _rung(state: LostCitiesState, step: int) -> Place:
     """LC-S3: points stand once for all six stairs."""
     title = Message("spot-rung", {"step": step})
     return Place(f"rung-{step}", title, (_points(state.layout.ladder[step - 1]),))
+
+
+def _value(place: int) -> Place:
+    """LC-S4: the same points stand once for artefacts and dice symbols."""
+    return Place(f"value-{place}", Message("spot-value", {"place": place}))
 
 
 def _counted(state: LostCitiesState, seat: int, colour: int) -> Message:
@@ -93,6 +100,7 @@ RULES = {
     "total": "score",
     "name": "goal",
     "rung": "score",
+    "value": "artefact",
 }
 THINGS = {
     "button-refuse": "refuse",
@@ -131,10 +139,17 @@ def worth(state: LostCitiesState, seat: int, thing: str) -> Words:
         return (Message("worth-bridge", {"points": layout.bridge_points}),)
     if name == "rung":
         return (Message("worth-step", {"points": layout.ladder[int(place) - 1]}),)
+    if name == "value":
+        return (_worth_of_sides(layout, int(place)),)
     sides = {"artefact": layout.artefact_points, "die": layout.dice_points}
     if name in sides and place.isdecimal() and 1 <= int(place) <= PLACES:
         return (Message("worth-side", {"points": sides[name][int(place) - 1]}),)
     return ()
+
+
+def _worth_of_sides(layout: Layout, place: int) -> Message:
+    found, die = layout.artefact_points[place - 1], layout.dice_points[place - 1]
+    return Message("worth-value", {"place": place, "artefacts": found, "dice": die})
 
 
 def _worth_of_stair(state: LostCitiesState, seat: int, colour: int, place: str) -> Words:

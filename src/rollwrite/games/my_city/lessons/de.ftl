@@ -5,20 +5,21 @@
 
 
 lesson-first = Erste Dächer
-lesson-first-river = Die zwei blauen Würfel nebeneinander sind die Form, der weiße Würfel die Art: ein Wohngebäude aus drei Feldern. Leg es an den Fluss, wo das erste Gebäude liegen muss.
-lesson-first-river-right = Dein erstes Dach! Formen darfst du drehen und spiegeln.
+lesson-first-dice = Die zwei blauen Würfel nebeneinander sind die Form, der weiße Würfel die Art: ein Wohngebäude aus drei Feldern.
+lesson-first-river = Leg es an den Fluss, wo das erste Gebäude liegen muss.
+lesson-first-river-right = Dein erstes Dach! Jedes leere Feld Land kostet 1: Darum beginnt deine Summe unter null, und Bauen hebt sie.
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
-lesson-first-touch = Zwei Felder, ein Gewerbegebäude. Ab jetzt berührt jedes Gebäude eines von deinen, auch über den Fluss: Leg es an dein Wohngebäude.
-lesson-first-touch-right = Es grenzt an. So wächst deine Stadt, Haus für Haus.
-lesson-first-single = Leeres Land und Steine kosten je 1, erhaltene Bäume bringen 1. Ein Feld: Leg es auf leeres Land neben deiner Stadt, und lass die Bäume stehen.
-lesson-first-single-right = Gut gelegt. Darum beginnt deine Summe unter null, und Bauen hebt sie.
-lesson-first-single-tree = Das kostet einen Baum: Stehend bringt er 1. Leeres Land ist besser; dort hebt Bauen die Summe.
-lesson-first-clumsy = Fünf Felder, und sperrig. Auslassen kostet beim ersten Mal 1, dann immer mehr: Lass aus, oder finde einen Platz.
-lesson-first-clumsy-passed = Ein Kreis ist angekreuzt. Es zählt, was unter dem letzten Kreuz steht.
-lesson-first-clumsy-built = Mutig gebaut: Kein Kreis ist angekreuzt.
-lesson-first-stop = Hör auf, wenn Auslassen mehr kosten würde, als neue Gebäude bringen: Aufhören ist umsonst und endgültig. Eine richtige Partie hat viel mehr Runden; beende diese jetzt.
-lesson-first-stop-right = So endet ein Spiel für dich; die Summe ist klein, weil das Land noch leer ist.
+lesson-first-touch = Ein Gewerbegebäude aus zwei Feldern. Ab jetzt berührt jedes Gebäude eines von deinen: Leg es an dein Wohngebäude.
+lesson-first-touch-right = Es grenzt an. Auch wenn nur der Fluss dazwischen liegt, berühren sich Gebäude.
+lesson-first-single = Ein Baum, der stehen bleibt, bringt 1. Leg dieses eine Feld auf leeres Land neben deiner Stadt, und lass die Bäume stehen.
+lesson-first-single-right = Gut gelegt. Bei Steinen ist es umgekehrt: Ein freier kostet 1, also bau darüber.
+lesson-first-single-tree = Gebaut, aber ein Baum weniger: Stehend bringt er 1. Bei Steinen ist es umgekehrt: Bedecke sie.
+lesson-first-clumsy = Eine sperrige Form, wie du sie auch drehst und spiegelst. Lass sie aus: Das kostet jetzt 1, dann immer mehr.
+lesson-first-clumsy-passed = Ein Kreis ist angekreuzt; es zählt, was unter dem letzten Kreuz steht. Auslassen hält Land für Passendes frei.
+lesson-first-clumsy-built = Doch gebaut: Kein Kreis ist angekreuzt, und mehr Land ist gefüllt.
+lesson-first-stop = Aufhören kostet nichts, ist aber endgültig. Eine richtige Partie dauert viel länger; beende diese jetzt.
+lesson-first-stop-right = So endet ein Spiel für dich. Hör in einer richtigen Partie auf, wenn Auslassen mehr kostet, als Gebäude noch bringen.
 lesson-first-stop-other = Du könntest weiterbauen. Um das Ende zu sehen, tippe auf Aufhören.
 lesson-first-learned-1 = Bau vom Fluss aus, jedes Gebäude an ein anderes.
 lesson-first-learned-2 = Bäume behalten, Steine bedecken, Land füllen.

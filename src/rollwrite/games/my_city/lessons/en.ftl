@@ -5,20 +5,21 @@
 
 
 lesson-first = First roofs
-lesson-first-river = The two blue dice side by side are the shape, the white die the kind: a home of three cells. Put it beside the river, where every city begins.
-lesson-first-river-right = Your first roof! Shapes may be turned and mirrored.
+lesson-first-dice = The two blue dice side by side are the shape, the white die the kind: a home of three cells.
+lesson-first-river = Put it beside the river, where every city begins.
+lesson-first-river-right = Your first roof! Each cell of empty land costs 1, so your total starts below zero and building lifts it.
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
-lesson-first-touch = Two cells, a shop. From now on each building touches one of yours, across the river too: put it beside your home.
-lesson-first-touch-right = It touches. So your city grows, house by house.
-lesson-first-single = Empty land and stones cost 1 each, kept trees bring 1. One cell: put it on empty land that touches your city, and let the trees stand.
-lesson-first-single-right = Well placed. So your total starts below zero, and building lifts it.
-lesson-first-single-tree = That costs a tree: standing, it brings 1. Empty land is better; building there lifts your total.
-lesson-first-clumsy = Five cells, and clumsy. Passing costs 1 the first time and more each time: pass, or find a place.
-lesson-first-clumsy-passed = One circle is crossed. What stands under the last cross counts.
-lesson-first-clumsy-built = Bravely built: no circle is crossed.
-lesson-first-stop = End when passing would cost more than new buildings bring: ending is free, and final. A real game has many more rounds; end this one now.
-lesson-first-stop-right = So a game ends for you; here low, as the land is empty. Stopping in time is half the art.
+lesson-first-touch = A shop of two cells. From now on each building touches one of yours: put it beside your home.
+lesson-first-touch-right = It touches. Straight across the river counts as touching, too.
+lesson-first-single = A tree that stands brings 1. Put this one cell on empty land beside your city, and let the trees stand.
+lesson-first-single-right = Well placed. Stones are the other way round: one left open costs 1, so build over them.
+lesson-first-single-tree = Built, but one tree less: standing, it brings 1. Stones are the other way round: cover them.
+lesson-first-clumsy = A clumsy shape, however you turn and mirror it. Pass this once: that costs 1 now, and more each time.
+lesson-first-clumsy-passed = One circle is crossed; what stands under the last cross counts. Passing keeps land for shapes that fit.
+lesson-first-clumsy-built = Built after all: no circle is crossed, and more land is filled.
+lesson-first-stop = Ending costs nothing, but it is final. A real game goes on much longer; end this one now.
+lesson-first-stop-right = So a game ends for you. In a real one, end when passing costs more than buildings still bring.
 lesson-first-stop-other = You could go on building. To see the end, tap End.
 lesson-first-learned-1 = Build from the river on, each building beside another.
 lesson-first-learned-2 = Keep trees, cover stones, fill the land.

@@ -91,14 +91,15 @@ class CampaignView(Wire, frozen=True):
 
 
 class MomentView(Wire, frozen=True):
-    """``is_act``: it waits for a move, else it is only looked at. ``see`` is spoken of, too;
-    ``cases`` are numbers to be compared before one decides."""
+    """``expect`` are the moves it waits for, with ``*`` for any text; none where it is only
+    looked at. ``see`` is spoken of, too; ``cases`` are numbers to be compared before one decides.
+    """
 
     words: Message
     cases: tuple[Message, ...]
     point: tuple[str, ...]
     see: tuple[str, ...]
-    is_act: bool
+    expect: tuple[str, ...]
 
 
 class LessonView(Wire, frozen=True):

@@ -1,6 +1,6 @@
 /** The pencil's line from the slip to what is meant: not over anything that one reads meanwhile. */
 
-import type { Box } from "../../lib/paper/drawing";
+import type { Box } from "../../../lib/paper/drawing";
 
 interface Point {
   x: number;
@@ -20,6 +20,8 @@ export interface Drawn {
 const GAP = 5;
 /** Where nothing longer is free, so much of a line still points. */
 const STUB = 44;
+/** Shorter than that it is all head. */
+const LEAST = 26;
 /** How wide pencil and paper edge are, to either side. */
 const WIDE = 8;
 const WING = 17;
@@ -27,7 +29,6 @@ const WING = 17;
 const EDGE = 10;
 /** From that length on a short stroke is clearer than a line. */
 const LONG = 340;
-const HIDDEN = 10_000;
 const SHARES = [0.5, 0.3, 0.7, 0.15, 0.85, 0.04, 0.96];
 const SAMPLES = 14;
 
@@ -38,22 +39,25 @@ interface Seen {
   screen: Box;
 }
 
-/** The line that hides least of what is kept; among those, a short one that begins at the slip. */
-export function pointer(slip: Box, box: Box, { targets, kept, screen }: Seen): Drawn {
+/**
+ * A line that hides nothing of what is kept, best a short one that begins at the slip; none where
+ * there is no room for it: the ring around what is meant says enough.
+ */
+export function pointer(slip: Box, box: Box, { targets, kept, screen }: Seen): Drawn | null {
   const others = kept.filter((one) => !targets.some((target) => shares(one, target)));
   const hides = (at: Point) =>
     others.some(isIn(at)) ||
     targets.some(isIn(at, 0)) ||
     isIn(at, -2)(slip) ||
     !isIn(at, -EDGE)(screen);
-  const hidden = (line: Line) =>
-    samples(line).filter(hides).length + Number(!isIn(line.tip, -EDGE)(screen));
-  const cost = (line: Line, dear: number) => HIDDEN * hidden(line) + dear;
+  const isFree = (line: Line) =>
+    length(line) >= LEAST && !samples(line).some(hides) && isIn(line.tip, -EDGE)(screen);
   const ways = [usual(slip, box), ...long(slip, box)].map((line) => [line, length(line)] as const);
   const short = stubs(slip, box).map((line) => [line, LONG] as const);
-  const lines = [...ways, ...short].map(([line, dear]) => [line, cost(line, dear)] as const);
-  const least = Math.min(...lines.map(([, dear]) => dear));
-  return drawn(lines.find(([, dear]) => dear === least)?.[0] ?? usual(slip, box));
+  const free = [...ways, ...short].filter(([line]) => isFree(line));
+  const least = Math.min(...free.map(([, dear]) => dear));
+  const best = free.find(([, dear]) => dear === least);
+  return best ? drawn(best[0]) : null;
 }
 
 /** From middle to middle. */
@@ -110,23 +114,34 @@ function bent(from: Point, tip: Point): Line {
   };
 }
 
-function drawn({ from, bend, tip }: Line): Drawn {
-  const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
-  const wing = (turn: number) =>
-    `${tip.x - WING * Math.cos(angle + turn)} ${tip.y - WING * Math.sin(angle + turn)}`;
+function drawn(line: Line): Drawn {
+  const { from, bend, tip } = line;
+  const [one, other] = wings(line);
   return {
     line: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`,
-    head: `M${wing(0.5)}L${tip.x} ${tip.y}L${wing(-0.5)}`,
+    head: `M${one.x} ${one.y}L${tip.x} ${tip.y}L${other.x} ${other.y}`,
   };
 }
 
-/** Points of the line; between them nothing that matters is missed. */
-function samples({ from, bend, tip }: Line): Point[] {
-  return Array.from({ length: SAMPLES }, (_, step) => {
+/** The two ends of its head. */
+function wings({ bend, tip }: Line): [Point, Point] {
+  const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
+  const wing = (turn: number) => ({
+    x: tip.x - WING * Math.cos(angle + turn),
+    y: tip.y - WING * Math.sin(angle + turn),
+  });
+  return [wing(0.5), wing(-0.5)];
+}
+
+/** Points of line and head; between them nothing that matters is missed. */
+function samples(line: Line): Point[] {
+  const { from, bend, tip } = line;
+  const along = Array.from({ length: SAMPLES }, (_, step) => {
     const t = step / SAMPLES;
     const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
     return { x: a * from.x + b * bend.x + c * tip.x, y: a * from.y + b * bend.y + c * tip.y };
   });
+  return [...along, ...wings(line)];
 }
 
 const isIn =

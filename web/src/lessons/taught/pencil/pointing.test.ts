@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Box } from "../../lib/paper/drawing";
+import type { Box } from "../../../lib/paper/drawing";
 import { pointer } from "./pointing";
 
 const SCREEN = { x: 0, y: 0, width: 360, height: 740 };
@@ -12,6 +12,13 @@ const DICE: Box[] = [10, 66, 122, 198, 254, 310].map((x) => ({
   height: 46,
 }));
 const QUESTION = { x: 10, y: 604, width: 300, height: 18 };
+
+/** Where there is room for one at all. */
+function lineOf(...asked: Parameters<typeof pointer>): string {
+  const found = pointer(...asked);
+  if (!found) throw new Error("no pencil");
+  return found.line;
+}
 
 /** The numbers of a path, two by two. */
 function points(path: string): { x: number; y: number }[] {
@@ -34,17 +41,38 @@ const covers = (line: string, box: Box) =>
 
 describe("the pencil", () => {
   test("goes straight from the slip where nothing lies between", () => {
-    const { line } = pointer(SLIP, BUTTON, { targets: [BUTTON], kept: [], screen: SCREEN });
+    const line = lineOf(SLIP, BUTTON, { targets: [BUTTON], kept: [], screen: SCREEN });
     expect(points(line)[0]?.y).toBe(SLIP.y + SLIP.height);
   });
 
   test("crosses neither dice nor the question", () => {
-    const { line } = pointer(SLIP, BUTTON, {
-      targets: [BUTTON],
-      kept: [...DICE, QUESTION],
-      screen: SCREEN,
-    });
-    for (const box of [...DICE, QUESTION]) expect(covers(line, box)).toBe(false);
+    const kept = [...DICE, QUESTION];
+    const line = lineOf(SLIP, BUTTON, { targets: [BUTTON], kept, screen: SCREEN });
+    for (const box of kept) expect(covers(line, box)).toBe(false);
+  });
+
+  test("stays away where every way lies over a button, a die or the question", () => {
+    const beside = [
+      { x: 0, y: 690, width: 54, height: 50 },
+      { x: 256, y: 690, width: 104, height: 50 },
+    ];
+    const kept = [...DICE, QUESTION, ...beside];
+    expect(pointer(SLIP, BUTTON, { targets: [BUTTON], kept, screen: SCREEN })).toBeNull();
+  });
+
+  test("lays its head over nothing either", () => {
+    const [slip, aim] = [
+      { x: 20, y: 20, width: 200, height: 60 },
+      { x: 100, y: 300, width: 60, height: 40 },
+    ];
+    const word = { x: 100, y: 270, width: 18, height: 20 };
+    const seen = { targets: [aim], kept: [word], screen: SCREEN };
+    const head = points(pointer(slip, aim, seen)?.head ?? "");
+    expect(head).toHaveLength(3);
+    for (const { x, y } of head)
+      expect(x > word.x && x < word.x + word.width && y > word.y && y < word.y + word.height).toBe(
+        false,
+      );
   });
 
   test("does not go through what it points at", () => {
@@ -54,7 +82,7 @@ describe("the pencil", () => {
     const rows = [0, 1, 2].flatMap((row) =>
       [0, 1, 2].map((at) => ({ ...pair, x: 392 + 84 * at, y: 115 + 41 * row })),
     );
-    const { line } = pointer(slip, pair, { targets: [pair], kept: rows, screen: wide });
+    const line = lineOf(slip, pair, { targets: [pair], kept: rows, screen: wide });
     expect(covers(line, pair)).toBe(false);
   });
 
@@ -62,14 +90,14 @@ describe("the pencil", () => {
     const beside = { x: 400, y: 340, width: 60, height: 40 };
     const wide = { ...SCREEN, width: 900 };
     const over = { x: 340, y: 300, width: 50, height: 30 };
-    const { line } = pointer(SLIP, beside, { targets: [beside], kept: [over], screen: wide });
+    const line = lineOf(SLIP, beside, { targets: [beside], kept: [over], screen: wide });
     const inner = { x: SLIP.x + 2, y: SLIP.y + 2, width: SLIP.width - 4, height: SLIP.height - 4 };
     expect(covers(line, inner)).toBe(false);
   });
 
   test("stays on the screen", () => {
     const wide = { x: 60, y: 690, width: 296, height: 50 };
-    const { line } = pointer(SLIP, wide, { targets: [wide], kept: DICE, screen: SCREEN });
+    const line = lineOf(SLIP, wide, { targets: [wide], kept: DICE, screen: SCREEN });
     for (const { x, y } of along(line)) {
       expect(x > 0 && x < SCREEN.width).toBe(true);
       expect(y > 0 && y < SCREEN.height).toBe(true);
@@ -78,7 +106,7 @@ describe("the pencil", () => {
 
   test("may touch what it points at", () => {
     const die = DICE[2] as Box;
-    const { line } = pointer(SLIP, die, { targets: [die], kept: DICE, screen: SCREEN });
+    const line = lineOf(SLIP, die, { targets: [die], kept: DICE, screen: SCREEN });
     const tip = points(line).at(-1);
     expect(tip && tip.x > die.x - 20 && tip.x < die.x + die.width + 20).toBe(true);
     for (const box of DICE.filter((one) => one !== die)) expect(covers(line, box)).toBe(false);

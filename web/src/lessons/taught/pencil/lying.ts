@@ -1,6 +1,6 @@
 /** Where the slip of a lesson lies: never over what it points at, over what it speaks of seldom. */
 
-import type { Box } from "../../lib/paper/drawing";
+import type { Box } from "../../../lib/paper/drawing";
 
 interface Size {
   width: number;
@@ -14,6 +14,8 @@ export interface Place {
 const MARGIN = 12;
 /** How far places lie apart that are tried when no usual one is free. */
 const STEP = 16;
+/** What a pencil needs between the slip and what is meant. */
+const PENCIL = 44;
 /** How much dearer it is to hide what is pointed at than what is looked at beside it. */
 const DEAR = 1000;
 
@@ -88,16 +90,21 @@ function steps(from: number, to: number): number[] {
   ];
 }
 
-/** Those nearest to what is pointed at first. */
+/** Those nearest to what is pointed at first, as far as a pencil has room between. */
 function nearest(places: Place[], targets: readonly Box[], slip: Size): Place[] {
   const aim = targets.at(-1);
   if (!aim) return places;
+  const isTight = ({ x, y }: Place) =>
+    Math.max(aim.x - x - slip.width, x - aim.x - aim.width) < PENCIL &&
+    Math.max(aim.y - y - slip.height, y - aim.y - aim.height) < PENCIL;
   const far = ({ x, y }: Place) =>
     Math.hypot(
       x + slip.width / 2 - aim.x - aim.width / 2,
       y + slip.height / 2 - aim.y - aim.height / 2,
     );
-  return [...places].sort((one, other) => far(one) - far(other));
+  return [...places].sort(
+    (one, other) => Number(isTight(one)) - Number(isTight(other)) || far(one) - far(other),
+  );
 }
 
 function around(boxes: readonly Box[]): Box | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Box } from "../../lib/paper/drawing";
+import type { Box } from "../../../lib/paper/drawing";
 import { roomOf, slipAt } from "./lying";
 
 const SCREENS = [
@@ -36,6 +36,15 @@ describe.each(SCREENS)("on $width × $height", (screen) => {
     const foot = { x: screen.width - 120, y: screen.height - 60, width: 100, height: 40 };
     const lying = slipAt(slip, room, { targets: [foot], kept: [], isRead: true });
     expect(shares({ ...lying, ...slip }, foot)).toBe(false);
+  });
+
+  test("a pencil has room between", () => {
+    const spot = { x: screen.width / 2, y: screen.height / 2, width: 40, height: 40 };
+    const kept = [{ ...spot, y: spot.y - 60, height: 30 }];
+    const lying = slipAt(slip, room, { targets: [spot], kept, isRead: false });
+    const across = Math.max(spot.x - lying.x - slip.width, lying.x - spot.x - spot.width);
+    const down = Math.max(spot.y - lying.y - slip.height, lying.y - spot.y - spot.height);
+    expect(Math.max(across, down)).toBeGreaterThanOrEqual(26);
   });
 
   test("dice and the question stay in sight while one acts", () => {
