@@ -165,7 +165,7 @@ CALM = """() =>
 # Words that are not there as a whole: what is asked and offered, titles; then names, too.
 ASKED = (
     ".prompt h1 span, .prompt p span, .bundle, .own, .go, .list, .back, .ways button, "
-    ".meanwhile span, .isRail small, header p, .title b"
+    ".meanwhile span, .remarks span, .isRail small, header p, .title b"
 )
 NAMED = (
     ".seat small, .about small, .title small, .name, .hand, "
@@ -237,6 +237,9 @@ REACH = f"""async () => {{
   const failed = async (one) => {{
     const first = covers(one);
     const isMain = one.matches("button.go");
+    // It makes way for what may be tapped; then it is no button itself.
+    if (one.disabled) return "";
+    if (first.startsWith("under overview")) return first;
     if (!first || isMain || !hasSign(one)) return first;
     if (one.closest(".sideways .stage") && document.querySelector(".leaves")) return turned(one);
     const block = one.closest(".chart") ? "center" : "nearest";

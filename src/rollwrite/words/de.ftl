@@ -124,6 +124,7 @@ table-go-on = Nichts mehr zu wählen.
 table-all-chosen = Alle haben gewählt.
 table-take-back = Zurücknehmen
 table-done = Fertig
+table-called = Tisch „{ $name }“
 table-moves = Züge
 table-moves-count = { $count ->
     [one] Ein Zug
@@ -552,6 +553,7 @@ end-turns = { $turns ->
    *[other] { $turns } Züge
 }
 end-best = die meisten in dieser Zeile
+end-deciding = gab den Ausschlag
 end-verified = Würfel geprüft
 end-verified-text = Jeder Wurf folgt aus der Zahl, die vor dem ersten versiegelt wurde.
 end-verifying = Die Würfel werden geprüft
@@ -575,8 +577,8 @@ dice-check-secret = Versiegelte Zahl
 dice-check-seeds = Zahlen der Mitspielenden
 dice-check-roll = Wurf { $number }: { $recorded }
 dice-check-roll-wrong = Wurf { $number } ist falsch: Im Protokoll steht { $recorded }, die versiegelte Zahl ergibt { $computed }
-seed-title = Eigenes Glück beisteuern
-seed-about = Beliebige Wörter oder Zahlen von dir gehen in jeden Wurf ein, damit niemand die Würfel vorher festgelegt haben kann.
+seed-title = Eigene Wörter in die Würfel mischen
+seed-about = Was du hier schreibst, geht in jeden Wurf ein, damit niemand die Würfel vorher festgelegt haben kann. Besser oder schlechter fallen sie dadurch nicht.
 seed-label = Deine Wörter oder Zahlen
 end-rematch = Neue Partie
 end-to-rematch = Zur Revanche
@@ -942,12 +944,16 @@ room-invite-games = { $count ->
 }
 room-invite-said = { $name } ist gefragt.
 room-invite-text = Wer ihn öffnet, bekommt genau diesen Platz.
-room-invite-near = Diese Adresse gilt nur an diesem Computer. Starte den Server mit „--host 0.0.0.0“, dann können Handys in der Nähe mitspielen.
+room-invite-near = Dieser Link geht nur an diesem Computer auf. Wer rollwrite hier betreibt, kann Handys in der Nähe mitspielen lassen.
+room-invite-near-host = Dieser Link geht nur an diesem Computer auf. Starte den Server mit „--host 0.0.0.0“, dann können Handys in der Nähe mitspielen.
 room-invite-network = Dieser Link gilt auf jedem Gerät in deinem Netz.
 room-link = Link der Einladung
 room-qr = QR-Code der Einladung
 room-copy = Kopieren
 room-copied = Kopiert
+copy-by-hand = Bitte selbst kopieren
+copy-by-hand-text = Dieser Browser lässt uns nicht kopieren. Alles ist schon markiert: Kopiere es mit Strg+C, am Handy mit einem langen Tipp.
+copy-by-hand-label = Was kopiert werden soll
 room-share = Teilen
 room-share-text = Spiel mit mir { $game }.
 room-start = Spiel starten

@@ -124,6 +124,7 @@ table-go-on = Nothing left to choose.
 table-all-chosen = All have chosen.
 table-take-back = Take back
 table-done = Done
+table-called = Table “{ $name }”
 table-moves = Moves
 table-moves-count = { $count ->
     [one] One move
@@ -552,6 +553,7 @@ end-turns = { $turns ->
    *[other] { $turns } turns
 }
 end-best = best of this line
+end-deciding = made the difference
 end-verified = Dice verified
 end-verified-text = Every roll follows from the number that was sealed before the first one.
 end-verifying = Checking the dice
@@ -575,8 +577,8 @@ dice-check-secret = Sealed number
 dice-check-seeds = Seeds of the players
 dice-check-roll = Roll { $number }: { $recorded }
 dice-check-roll-wrong = Roll { $number } is wrong: the record says { $recorded }, the sealed number gives { $computed }
-seed-title = Add your own luck
-seed-about = Any words or numbers of yours are mixed into every roll, so that nobody can have fixed the dice beforehand.
+seed-title = Mix your own words into the dice
+seed-about = What you write here is mixed into every roll, so that nobody can have fixed the dice beforehand. It makes them neither better nor worse.
 seed-label = Your words or numbers
 end-rematch = Play again
 end-to-rematch = To the rematch
@@ -942,12 +944,16 @@ room-invite-games = { $count ->
 }
 room-invite-said = { $name } was asked to come.
 room-invite-text = Whoever opens it gets this very seat.
-room-invite-near = This address works on this computer only. Start the server with “--host 0.0.0.0” and phones nearby can join.
+room-invite-near = This link opens on this computer only. Whoever runs rollwrite here can let phones nearby join.
+room-invite-near-host = This link opens on this computer only. Start the server with “--host 0.0.0.0” and phones nearby can join.
 room-invite-network = This link works on every device in your network.
 room-link = Link of the invitation
 room-qr = QR code of the invitation
 room-copy = Copy
 room-copied = Copied
+copy-by-hand = Copy it yourself
+copy-by-hand-text = This browser does not let us copy for you. It is all marked: copy it with Ctrl+C, on a phone with a long tap.
+copy-by-hand-label = What is to be copied
 room-share = Share
 room-share-text = Come and play { $game } with me.
 room-start = Start the game

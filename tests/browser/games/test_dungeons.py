@@ -363,6 +363,9 @@ def test_a_phone_shows_a_part_of_the_map_that_moves_and_grows(arrive: Arrive) ->
     page.locator(".whole").click()
     expect(page.locator(".overview")).to_have_count(0)
     page.locator(".whole").click()
+    while not page.locator(".overview").is_enabled():  # it makes way for what may be tapped
+        scroller.evaluate("one => one.scrollBy(30, 30)")
+        page.wait_for_timeout(60)
     before = scroller.evaluate("one => one.scrollLeft")
     box = page.locator(".overview").bounding_box()
     assert box is not None

@@ -20,6 +20,21 @@ def complaints(page: Page) -> list[str]:
     return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
 
 
+def test_only_who_hosts_is_told_how_to_let_phones_in(arrive: Arrive, tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", *options()).start()
+    ann, hanna = arrive("Ann", at=server), arrive("Hanna", at=server)
+    page = hanna.go(f"/host/{server.host_link()}")
+    page.get_by_role("button", name="Look after the house").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Everything is fine.")
+    for guest, words in ((ann, "Whoever runs rollwrite here"), (hanna, "--host 0.0.0.0")):
+        guest.go(f"/table/{guest.open('lost-cities', ME, LINK)}")
+        said = guest.page.locator(".reach p").first
+        expect(said).to_contain_text("opens on this computer only")
+        expect(said).to_contain_text(words)
+    expect(ann.page.locator("main")).not_to_contain_text("0.0.0.0")
+    server.stop()
+
+
 def switch(page: Page, name: str) -> None:
     page.get_by_role("switch", name=name).click()
     expect(page.get_by_role("switch", name=name, checked=True)).to_be_visible()

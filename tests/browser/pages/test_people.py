@@ -10,6 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import DEVICE, LINK, ME, PHONE, Arrive, Guest, bot
 from tests.server.house import Server
 
+# Over plain http; what is copied the old way is kept.
+NO_CLIPBOARD = """
+  Object.defineProperty(navigator, "clipboard", { value: undefined });
+  addEventListener("copy", ({ target }) => (window.copied = target.value));
+"""
+
 
 def two_at_play(ada: Guest, ben: Guest) -> str:
     table = ada.open("lost-cities", ME, LINK)
@@ -161,6 +167,26 @@ def test_an_onlooker_on_a_phone_knows_that_he_only_watches(arrive: Arrive) -> No
     eve.page.goto(str(ada.page.evaluate("navigator.clipboard.readText()")))
     said = eve.page.get_by_text("You are watching. Waiting for Ada")
     expect(said).to_be_in_viewport()
+
+
+def test_what_a_browser_does_not_copy_is_shown_to_be_copied_by_hand(arrive: Arrive) -> None:
+    """Over plain http there is no clipboard; some browsers refuse the old way, too."""
+    ada = arrive("Ada")
+    ada.context.add_init_script(NO_CLIPBOARD)
+    table = ada.open("lost-cities", ME, bot("greedy"))
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    menu(page).get_by_role("button", name="Copy the link for watching").click()
+    expect(page.locator("dialog[open]").get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("window.copied") == f"{ada.server.url}/table/{table}"
+    page.evaluate("document.execCommand = () => false")
+    page.get_by_role("button", name="Copied").wait_for(state="detached")
+    page.get_by_role("button", name="Copy the link for watching").click()
+    field = page.get_by_role("dialog", name="Copy it yourself").get_by_role("textbox")
+    expect(field).to_have_value(f"{ada.server.url}/table/{table}")
+    assert field.evaluate("one => one.value.slice(one.selectionStart, one.selectionEnd)") == (
+        field.input_value()
+    )
 
 
 @pytest.mark.long

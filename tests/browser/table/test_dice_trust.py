@@ -138,7 +138,7 @@ def seeds_of(guest: Guest, table: str) -> list[str]:
 def test_who_opens_and_who_takes_a_seat_may_type_their_own_seed(arrive: Arrive) -> None:
     ada, bob = arrive("Ada"), arrive("Bob", PHONE, "de")
     page = ada.go("/new/lost-cities")
-    page.get_by_text("Add your own luck").click()
+    page.get_by_text("Mix your own words into the dice").click()
     page.get_by_label("Your words or numbers").fill("my lucky 7")
     page.locator("button.go").first.click()
     page.wait_for_url(re.compile("/table/"))
@@ -147,7 +147,7 @@ def test_who_opens_and_who_takes_a_seat_may_type_their_own_seed(arrive: Arrive) 
     table = ada.open("lost-cities", ME, LINK)
     key = ada.get(f"/api/tables/{table}")["seats"][1]["key"]
     page = bob.go(f"/take/{table}/{key}")
-    page.get_by_text("Eigenes Glück beisteuern").click()
+    page.get_by_text("Eigene Wörter in die Würfel mischen").click()
     page.get_by_label("Deine Wörter oder Zahlen").fill("Glückskeks")
     page.locator("button.go").click()
     page.wait_for_url(re.compile(f"/table/{table}"))

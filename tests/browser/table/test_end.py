@@ -222,13 +222,16 @@ TAP_AT_ONCE = """() => {
 }"""
 
 
-@pytest.mark.long
-def test_a_second_tap_on_the_last_move_opens_no_new_game(arrive: Arrive) -> None:
+def test_a_second_tap_on_the_last_move_opens_no_new_game_and_a_later_one_does(
+    arrive: Arrive,
+) -> None:
     ada = arrive("Ada", PHONE, pace="fast")
-    table = ada.open("my-city", ME, bot("random"))
+    table = ada.open("my-city", ME, map="1")
     page = ada.go(f"/table/{table}")
+    page.wait_for_selector("[data-number]")
     page.evaluate(TAP_AT_ONCE)
-    play_to_the_end(page)
+    ada.play_out(table)
+    answer_what_is_told(page)
     expect_the_verdict(page)
     assert page.evaluate("() => window.isTapped")
     assert page.url.endswith(table)
@@ -286,6 +289,11 @@ def test_the_verdict_says_by_how_much_and_by_which_line_and_the_winner_lies_larg
     expect(banner).to_contain_text(re.compile(r"ahead of|win together"))
     if "ahead of" in banner.inner_text():
         expect(banner).to_contain_text(re.compile(r"made the difference: −?\d+ to −?\d+"))
+        ringed = page.locator(".pad tr", has=page.get_by_label("made the difference"))
+        expect(ringed).to_have_count(1)
+        line = ringed.locator("th").inner_text().strip()
+        value = ringed.locator("td", has=page.locator("svg")).inner_text().strip()
+        expect(banner).to_contain_text(f"{line} made the difference: {value} to")
 
 
 @pytest.mark.long

@@ -82,16 +82,17 @@ def test_the_host_switches_the_order_in_the_menu_and_everybody_reads_it(arrive: 
     ada.go(f"/table/{table}").locator("button.go").click()
     ada.page.get_by_role("button", name="Menu").first.click()
     menu = ada.page.locator("dialog[open]")
-    menu.get_by_role("radio", name="Clockwise").click()
-    expect(menu.locator(".option")).to_contain_text("From the next turn on: Clockwise")
+    expect(menu).to_have_accessible_name(re.compile("^Table “.+”$"))
+    menu.get_by_role("radio", name="One by one").click()
+    expect(menu.locator(".option")).to_contain_text("From the next turn on: One by one")
     ben.go(f"/table/{table}").get_by_role("button", name="Menü").first.click()
     menu = ben.page.locator("dialog[open]")
-    expect(menu.locator(".option")).to_contain_text("Gleichzeitig. Das kann nur ändern, wer")
-    expect(menu.locator(".option")).to_contain_text("Ab dem nächsten Zug: Reihum")
+    expect(menu.locator(".option")).to_contain_text("Alle zugleich. Das kann nur ändern, wer")
+    expect(menu.locator(".option")).to_contain_text("Ab dem nächsten Zug: Nacheinander")
     with ada.person().at(table) as one, ben.person().at(table) as other:
         play_out(one, other, until=one.table["stage"] + 2)
-    expect(menu.locator(".option p").first).to_contain_text("Reihum. ")
-    expect(menu.locator(".log")).to_contain_text("Ab jetzt – Die anderen wählen: Reihum")
+    expect(menu.locator(".option p").first).to_contain_text("Nacheinander. ")
+    expect(menu.locator(".log")).to_contain_text("Ab jetzt – Wie die anderen wählen: Nacheinander")
 
 
 def test_a_step_is_taken_back_with_one_tap_while_others_choose(arrive: Arrive) -> None:

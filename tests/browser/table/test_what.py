@@ -81,6 +81,15 @@ def ask_a_die_by_key(page: Page, card: Locator) -> None:
     expect(die).to_be_focused()
 
 
+def ask_a_die_by_mouse(page: Page, card: Locator) -> None:
+    """Whoever pointed at it sees no ring afterwards: nothing was chosen."""
+    page.locator(".token").nth(1).click(button="right")
+    expect(card).to_contain_text("colour")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(page.locator(":focus-visible")).to_have_count(0)
+
+
 def test_things_say_what_they_are_and_why_they_do_not_fit_and_a_sheet_is_read_by_keys(
     arrive: Arrive,
 ) -> None:
@@ -95,6 +104,7 @@ def test_things_say_what_they_are_and_why_they_do_not_fit_and_a_sheet_is_read_by
     expect(card.get_by_role("heading")).to_have_text("Flame, step 3")
     page.keyboard.press("Escape")
     ask_a_die_by_key(page, card)
+    ask_a_die_by_mouse(page, card)
     assert page.locator("[aria-pressed=true]").count() == before, "nothing was played"
     expect_a_reason_beside_the_finger(page)
     page.get_by_role("button", name="Menu").hover()

@@ -12,7 +12,8 @@ import type { About, News, Page, Replay, Section } from "../lib/wire";
 import { soundOf } from "../lib/sound/sound";
 import { gameWords, signed, t } from "../lib/words/words";
 import type { Position } from "../lessons/practising";
-import { canShare, copy, share } from "../lib/screen/clipboard";
+import { canShare, share } from "../lib/screen/clipboard";
+import { Copying } from "../lib/screen/copying.svelte";
 import { Asking } from "../kit/reading/asking.svelte";
 import type { Legible } from "../kit/reading/legible";
 import { chaptersOf, diceAt, diceStep, filmOf, freshSpots, gainAt, turnAt } from "./film/film";
@@ -37,14 +38,12 @@ export interface Shown {
   onleave: (() => void) | undefined;
 }
 
-const COPIED = 2500;
-
 export class Screening implements Legible {
   readonly reel: Reel;
   readonly #shown: () => Shown;
   /** Whose sheet lies in the middle. */
   seat = $state(0);
-  isCopied = $state(false);
+  readonly copying = new Copying();
   hasMenu = $state(false);
   /** The sheet that is read in words. */
   reading: number | null = $state(null);
@@ -204,9 +203,7 @@ export class Screening implements Legible {
     const { table, title, leg } = this.shown;
     const link = `${location.origin}${base}/replay/${table}${leg ? `?leg=${leg}` : ""}#${this.step}`;
     if (canShare) return share(title, this.now, link);
-    this.isCopied = await copy(link);
-    if (this.isCopied) announce(t("replay-shared"));
-    setTimeout(() => (this.isCopied = false), COPIED);
+    return this.copying.copy(link, t("replay-shared"));
   }
 }
 

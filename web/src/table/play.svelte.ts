@@ -184,6 +184,7 @@ export class Play extends Seen {
     if (!choice || !this.canWrite) return;
     if (isJoint(choice) && this.taps.some(({ kind }) => kind === "spot")) return this.joint.make();
     sound("write");
+    this.placing.lay();
     if (await this.#send(() => this.live.step(choice.move))) this.clear();
   }
 

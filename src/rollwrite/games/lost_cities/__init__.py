@@ -20,12 +20,14 @@ from .mind.opinions import LostCitiesMind
 from .rules import moves
 from .rules.state import LostCitiesState
 from .show import SHOW
+from .show.lessons import about_order
 
 DICE = {
     **start_die(5),
     "colour": Die("colour", moves.COLOURS),
     "number": Die("number", tuple(str(face) for face in range(10))),
 }
+ORDERS = ("simultaneous", "clockwise")
 SOUNDS: dict[str, Sound] = {"news-bridge": "bridge", "news-top": "gem"}
 
 
@@ -33,7 +35,7 @@ class LostCities(Door[LostCitiesState]):
     id = "lost-cities"
     rules_version = 1
     min_seats, max_seats = 2, 5
-    options = (Option("order", ("simultaneous", "clockwise"), is_switchable=True),)
+    options = (Option("order", ORDERS, tuple(map(about_order, ORDERS)), is_switchable=True),)
     gauges = tuple(Gauge(f"{seats}-seats", seats, ({},)) for seats in (2, 3, 4, 5))
     dice = DICE
     sounds = SOUNDS

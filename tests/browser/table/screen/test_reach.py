@@ -48,6 +48,7 @@ def test_all_that_is_offered_can_be_reached(arrive: Arrive, game: str) -> None:
     for moment in range(MOMENTS):
         look_on_every_screen(page, f"after {moment} taps")
         step(page)
+    calm(page)  # what was tapped last is there
     ada.play_on(table, LATER)
     page.reload()
     settled(page)

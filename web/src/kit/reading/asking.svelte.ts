@@ -12,8 +12,8 @@ const LONG = 450;
 const STILL = 10;
 
 export class Asking {
-  /** What is being explained. */
-  answer: { thing: Thing; about: About } | null = $state.raw(null);
+  /** What is being explained; `isPointed`: asked by finger or mouse. */
+  answer: { thing: Thing; about: About; isPointed?: boolean } | null = $state.raw(null);
   /** Where the last tap was: reasons appear there. */
   touched: Box | null = $state.raw(null);
 
@@ -71,9 +71,9 @@ export class Asking {
     this.answer = null;
   }
 
-  async #ask(thing: Thing): Promise<void> {
+  async #ask(thing: Thing, isPointed = false): Promise<void> {
     const about = await this.#book.explain(thing.sheet, thing.id);
-    if (about) this.answer = { thing, about };
+    if (about) this.answer = { thing, about, isPointed };
   }
 
   #pressed(event: PointerEvent): void {
@@ -89,7 +89,7 @@ export class Asking {
     this.#timer = window.setTimeout(() => {
       this.#isHeld = true;
       navigator.vibrate?.(10);
-      void this.#ask(thing);
+      void this.#ask(thing, true);
     }, LONG);
   }
 
@@ -116,7 +116,7 @@ export class Asking {
     const thing = target instanceof Element && thingAt(this.#book, target, { x, y });
     if (!thing) return;
     event.preventDefault();
-    if (!this.#isHeld) void this.#ask(thing);
+    if (!this.#isHeld) void this.#ask(thing, true);
   }
 
   #focused({ target }: FocusEvent): void {

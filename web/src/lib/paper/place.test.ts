@@ -8,6 +8,7 @@ import {
   guilty,
   meantAt,
   mirrored,
+  nearestTo,
   placeAt,
   placementOf,
   pointOn,
@@ -54,6 +55,13 @@ describe("place", () => {
     expect(board.lattice.bounds).toEqual({ x: 10, y: 40, width: 160, height: 160 });
     expect(board.lattice.cells.get("3,3")?.id).toBe("d4");
     expect(board.open.has("d1")).toBe(false);
+  });
+
+  it("goes on where the last one was put, or as near as it fits", () => {
+    const corner = (x: number, y: number) => nearestTo(board, pose("r0"), { x, y })?.corner;
+    expect(corner(3.5, 3.5)).toEqual([2, 2]);
+    expect(corner(0.5, 0.5)).toEqual([0, 0]);
+    expect(nearestTo(board, pose("r0"), null)?.corner).toEqual([0, 0]);
   });
 
   it("takes a tap on a place that is pointed at for that place, wherever its cells lie", () => {

@@ -210,6 +210,13 @@ function nearest(pose: Pose, corner: Place, point: Point, reach: number): Place 
   return best ?? corner;
 }
 
+/** Where the pose fits nearest to that point; its first place where there is none. */
+export function nearestTo(board: Board, pose: Pose, point: Point | null): Placement | null {
+  const [first] = pose.moves.values();
+  if (!point) return first ? placementOf(board, first) : null;
+  return placeAt(board, pose, point, Infinity);
+}
+
 /** The middle of the cell a pose is held by, when its corner lies there. */
 export function heldAt({ anchor }: Pose, [x, y]: Place): Point {
   return { x: x + anchor[0] + 0.5, y: y + anchor[1] + 0.5 };

@@ -5,6 +5,7 @@ import {
   hull,
   isLarge,
   isSeen,
+  isUnderMap,
   limited,
   near,
   pointers,
@@ -73,10 +74,22 @@ describe("a sheet larger than the screen", () => {
     expect(isSeen(field(0, 0), drawing, frame, phone)).toBe(false);
   });
 
-  it("does not see what lies under the small map", () => {
+  it("knows what the small map would hide, and sees it: the map makes way", () => {
     const frame = { x: 0, y: 0, scale: near(drawing) };
-    expect(isSeen(field(120, 740), drawing, frame, phone)).toBe(false);
-    expect(isSeen(field(500, 740), drawing, frame, phone)).toBe(true);
+    const under = field(120, 740);
+    expect(isUnderMap(under, drawing, frame, phone)).toBe(true);
+    expect(isSeen(under, drawing, frame, phone)).toBe(true);
+    for (const free of [field(500, 740), field(120, 300), field(120, 2000)]) {
+      expect(isUnderMap(free, drawing, frame, phone)).toBe(false);
+    }
+  });
+
+  it("does not see what lies under the button in the other corner", () => {
+    const frame = { x: 0, y: 0, scale: near(drawing) };
+    const box = (x: number, y: number) => ({ x: x - 1, y: y - 1, width: 2, height: 2 });
+    const at = (x: number, y: number) => box(x / frame.scale, y / frame.scale);
+    expect(isSeen(at(phone.width - 50, phone.height - 50), drawing, frame, phone)).toBe(false);
+    expect(isSeen(at(phone.width - 50, phone.height - 70), drawing, frame, phone)).toBe(true);
   });
 
   it("does not see what lies under the pointers at the edge", () => {

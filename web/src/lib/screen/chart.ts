@@ -26,8 +26,9 @@ const NEAREST = 2.2;
 const EDGE = 24;
 /** That near to the edge lie the pointers. */
 const RIM = EDGE + 16;
-/** The small map in the corner. */
+/** The small map in its corner, and the button in the other. */
 const COVERED: Size = { width: 124, height: 92 };
+const BUTTON = 58;
 const APART = 44;
 
 /** Does this drawing say how large its fields are, and are they too small in that room? */
@@ -92,10 +93,19 @@ export function together(boxes: readonly Box[], room: Size): number {
   return Math.min(across(room.width, width), across(room.height, height));
 }
 
-/** Is its middle in sight, and neither under a pointer nor under the small map? */
+/** Would the small map lie over a part of it? */
+export function isUnderMap(box: Box, { full }: Drawing, frame: Frame, room: Size): boolean {
+  const left = (box.x - full.x) * frame.scale - frame.x;
+  const top = (box.y - full.y) * frame.scale - frame.y;
+  const isAcross = left < COVERED.width && left + box.width * frame.scale > 0;
+  const isLow = top + box.height * frame.scale > room.height - COVERED.height;
+  return isAcross && isLow && top < room.height;
+}
+
+/** Is its middle in sight, and neither under a pointer nor under the button? The map makes way. */
 export function isSeen(box: Box, drawing: Drawing, frame: Frame, room: Size): boolean {
   const { x, y } = onScreen(middle(box), drawing, frame);
-  const isUnder = x < COVERED.width && y > room.height - COVERED.height;
+  const isUnder = x > room.width - BUTTON && y > room.height - BUTTON;
   const isAcross = x >= RIM && x <= room.width - RIM;
   return !isUnder && isAcross && y >= RIM && y <= room.height - RIM;
 }

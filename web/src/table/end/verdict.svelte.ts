@@ -3,6 +3,7 @@
 import { signed, t } from "../../lib/words/words";
 import { legOf } from "../campaign/campaign.svelte";
 import type { Play } from "../play.svelte";
+import { type Deciding, decidingLine } from "./deciding";
 import { listed } from "../waiting";
 
 export class Verdict {
@@ -22,6 +23,19 @@ export class Verdict {
   readonly order: number[] = $derived.by(() =>
     this.#play.table.seats.map((_, seat) => seat).sort((one, other) => this.#byPlace(one, other)),
   );
+  /** The scoring line that made the largest difference; alone or as a team: that brought most.
+   * It is named in the sentence and ringed on the pad. */
+  readonly deciding: Deciding | null = $derived.by(() => {
+    const rival = this.#rival;
+    const isOne = this.isAlone || this.isTeam;
+    if (!isOne && rival < 0) return null;
+    const seat = this.order[0] ?? 0;
+    return decidingLine(
+      seat,
+      this.#play.page(seat)?.lines ?? [],
+      isOne ? [] : (this.#play.page(rival)?.lines ?? []),
+    );
+  });
   /** Who, in handwriting. */
   readonly who: string = $derived.by(() => {
     if (this.isAlone || this.isTeam) return "";
@@ -96,21 +110,11 @@ export class Verdict {
       : t("end-ahead", { points, name: this.#play.name(rival) });
   }
 
-  /** The scoring line that made the largest difference; alone or as a team: that brought most. */
   #line(): string {
-    const rival = this.#rival;
-    const isOne = this.isAlone || this.isTeam;
-    if (!isOne && rival < 0) return "";
-    const theirs = isOne ? [] : (this.#play.page(rival)?.lines ?? []);
-    const lines = (this.#play.page(this.order[0] ?? 0)?.lines ?? []).map(({ id, points }) => {
-      const other = theirs.find((line) => line.id === id)?.points ?? 0;
-      return { line: this.#play.line(id), points, other, by: points - other };
-    });
-    const most = lines.toSorted((one, next) => next.by - one.by)[0];
-    if (!most || most.by <= 0 || lines.length < 2) return "";
-    const { line, points, other } = most;
-    const numbers = { line, points: signed(points), other: signed(other) };
-    return t(isOne ? "end-most" : "end-by", numbers);
+    if (!this.deciding) return "";
+    const { id, points, other } = this.deciding;
+    const numbers = { line: this.#play.line(id), points: signed(points), other: signed(other) };
+    return t(this.isAlone || this.isTeam ? "end-most" : "end-by", numbers);
   }
 
   /** How the log tells the end. */

@@ -9,6 +9,7 @@ import {
   meantAt,
   meantBy,
   mirrored,
+  nearestTo,
   type Place,
   placeAt,
   type Placement,
@@ -38,6 +39,8 @@ export class Placing {
   #held: Held | null = $state.raw(null);
   #glyph: { key: string; name: string } = $state.raw({ key: "", name: "" });
   #pause = 0;
+  /** Where the last one was put: the next begins there. */
+  #laid: Point | null = null;
 
   /** Nothing where nothing is placed. */
   readonly board: Board | null = $derived.by(() => {
@@ -172,14 +175,20 @@ export class Placing {
 
   // -- arrow keys ---------------------------------------------------------------------
 
-  /** Take the shape in hand, where it is, where it is meant, or at the first place that fits. */
+  /** What lies there is written. */
+  lay(): void {
+    const { current } = this;
+    if (current?.choice) this.#laid = heldAt(current.pose, current.corner);
+  }
+
+  /** Take the shape in hand: where it is, where it is meant, or where it fits, as near as can be
+   * to where the last one was put. */
   start(): void {
     const { board } = this;
     if (!board || this.current) return;
     const pose = this.#pose;
-    const [first] = pose ? [...pose.moves.values()] : [];
-    const wanted = meantBy(board, this.play.aims) ?? first;
-    const found = wanted && placementOf(board, wanted);
+    const wanted = meantBy(board, this.play.aims);
+    const found = wanted ? placementOf(board, wanted) : pose && nearestTo(board, pose, this.#laid);
     if (!found) return;
     this.#hold(heldAt(found.pose, found.corner), found.pose.key, REACH.none);
     this.#tell();

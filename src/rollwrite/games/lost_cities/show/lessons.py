@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from rollwrite.kernel.seen.view import Figure, Mark, RuleCard, Token
+from rollwrite.kernel.seen.view import Figure, Mark, Message, RuleCard, Token
 
 SHEET = "classic@1"
+
+
+def about_order(order: str) -> Message:
+    """LC-T5: who waits for whom."""
+    return Message(f"option-order-{order}-about")
 
 
 def _number(spot: str, text: str) -> Mark:

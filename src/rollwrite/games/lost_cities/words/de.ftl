@@ -5,9 +5,11 @@ subtitle = Roll & Write
 tagline = Sechs Treppen, zwei Würfel, gute Nerven.
 wins = Steig mit zwei Würfeln je Zug sechs Treppen hinauf; die meisten Punkte gewinnen.
 effort = etwa 20 Minuten, leicht
-option-order = Die anderen wählen
-option-order-simultaneous = Gleichzeitig
-option-order-clockwise = Reihum
+option-order = Wie die anderen wählen
+option-order-simultaneous = Alle zugleich
+option-order-simultaneous-about = Wer nicht gewürfelt hat, wählt aus den übrigen Würfeln, alle zur selben Zeit: Niemand wartet auf die anderen.
+option-order-clockwise = Nacheinander
+option-order-clockwise-about = Wer nicht gewürfelt hat, wählt der Reihe nach im Uhrzeigersinn und sieht, was vorher gewählt wurde. Das dauert etwas länger.
 
 stairs-red = Flamme
 stairs-orange = Sonne

@@ -5,9 +5,11 @@ subtitle = Roll & Write
 tagline = Six stairs, two dice, one nerve.
 wins = Climb six stairs with two dice a turn; the most points win.
 effort = about 20 minutes, easy
-option-order = The others choose
-option-order-simultaneous = Together
-option-order-clockwise = Clockwise
+option-order = How the others choose
+option-order-simultaneous = All at once
+option-order-simultaneous-about = Whoever did not roll chooses from the dice that are left, all at the same time: nobody waits for anybody.
+option-order-clockwise = One by one
+option-order-clockwise-about = Whoever did not roll chooses in turn, clockwise, and sees what those before have chosen. That takes a little longer.
 
 stairs-red = Flame
 stairs-orange = Sun
