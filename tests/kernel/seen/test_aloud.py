@@ -59,7 +59,7 @@ def test_a_step_says_what_was_written_and_what_is_printed() -> None:
 def test_a_field_says_where_its_doors_lead() -> None:
     game = find("dungeons")
     found = said(game, after(game, 0), 0, "field-f12")
-    assert found == "key 4 (key to Grouchy Goat, south: start 5, north: Grouchy Goat)"
+    assert found == "key field 4 (key to Grouchy Goat, south: start field 5, north: Grouchy Goat)"
 
 
 def test_a_cell_says_its_ground_and_on_which_side_the_river_runs() -> None:
