@@ -16,7 +16,7 @@ import { Settling } from "./dice/settling.svelte";
 import { Shifting } from "./dice/shifting.svelte";
 import { Walking } from "./moves/walking.svelte";
 import { Seen } from "./seen.svelte";
-import { Placing } from "./sheet/placing.svelte";
+import { Placing } from "./sheet/placing/placing.svelte";
 import { Doubt } from "./told/doubt.svelte";
 import { Noticing } from "./told/noticing.svelte";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exampleChoice } from "../../lib/examples";
-import type { Spot } from "../../lib/paper/drawing";
+import { exampleChoice } from "../../../lib/examples";
+import type { Spot } from "../../../lib/paper/drawing";
 import { Placing } from "./placing.svelte";
 
 const spots = new Map<string, Spot>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LessonInfo } from "../lib/wire";
+import type { LessonInfo } from "../../lib/wire";
 import { left, offered, unwanted } from "./offering";
 
 const lesson = (id: string, given: Partial<LessonInfo> = {}): LessonInfo => ({

@@ -1,7 +1,7 @@
 /** A shape in hand: it follows finger, cursor or arrow keys, and becomes a move. */
 
-import { announce } from "../../lib/words/announce.svelte";
-import type { Point } from "../../lib/paper/drawing";
+import { announce } from "../../../lib/words/announce.svelte";
+import type { Point } from "../../../lib/paper/drawing";
 import {
   type Board,
   boardOf,
@@ -18,9 +18,9 @@ import {
   REACH,
   stepped,
   turned,
-} from "../../lib/paper/place";
-import type { Choice } from "../../lib/wire";
-import type { Play } from "../play.svelte";
+} from "../../../lib/paper/place";
+import type { Choice } from "../../../lib/wire";
+import type { Play } from "../../play.svelte";
 
 /** How long a place must be meant before it is asked why nothing fits there. */
 const PAUSE = 260;

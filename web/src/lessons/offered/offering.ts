@@ -1,7 +1,7 @@
 /** Which lesson somebody is offered at a table: what is played there, basics first. */
 
-import type { GameInfo, LessonInfo } from "../lib/wire";
-import { DECLINED, KNOWN } from "./learned.svelte";
+import type { GameInfo, LessonInfo } from "../../lib/wire";
+import { DECLINED, KNOWN } from "../learned.svelte";
 
 type Knows = (what: string) => boolean;
 
