@@ -11,9 +11,10 @@ from pathlib import Path
 from urllib.error import HTTPError
 
 import pytest
+from websockets.utils import accept_key
 
 from rollwrite.kernel.errors import InvalidNotation
-from rollwrite.server.doctor import examine
+from rollwrite.server.doctor import examine, outside
 from rollwrite.server.doctor.outside import ask
 from rollwrite.server.settings import Settings
 from rollwrite.server.settings.values import a_host
@@ -152,3 +153,35 @@ def test_a_bare_number_is_no_host() -> None:
     """Systems would read 1000000000 as an address far away, and ask there."""
     with pytest.raises(InvalidNotation, match="“1000000000” is no address"):
         a_host("1000000000")
+
+
+def test_a_peer_that_does_not_hang_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes the line and says nothing any more, not even when the line is to end."""
+    monkeypatch.setattr(outside, "PATIENCE", 3.0)
+    with socket.create_server(("localhost", 0)) as listening, ThreadPoolExecutor() as pool:
+        listening.settimeout(60)
+        port = listening.getsockname()[1]
+        answering = pool.submit(_deaf_peer, listening)
+        found = list(outside.public(Settings(public_url=f"http://localhost:{port}")))
+        answering.result()
+    assert next(finding.is_well for finding in found)
+    assert "No WebSocket gets through" in found[-1].sentence
+
+
+def _deaf_peer(listening: socket.socket) -> None:
+    """Two answers over HTTP, then a line that is taken and left."""
+    for body in (b"ok\n", b'{"forwarded": "believed", "seen_as": "::1"}'):
+        line, _ = listening.accept()
+        with line:
+            line.recv(9999)
+            line.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+    line, _ = listening.accept()
+    with line:
+        head = line.recv(9999).decode()
+        key = head.lower().partition("sec-websocket-key: ")[2].partition("\r\n")[0]
+        at = head.lower().index(key)
+        taken = accept_key(head[at : at + len(key)])
+        rows = ("HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade")
+        line.sendall("\r\n".join([*rows, f"Sec-WebSocket-Accept: {taken}", "", ""]).encode())
+        while line.recv(9999):
+            pass

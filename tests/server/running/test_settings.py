@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -22,16 +23,26 @@ from rollwrite.server.settings.sources import (
     strangers,
 )
 
+PATIENCE = 240
 PACKAGES = str(Path(rollwrite.__file__).parents[1])
 
 
 def run(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "rollwrite", *words],
+    """A command as somebody types it. One that hangs says where it stands, and has failed."""
+    process = subprocess.Popen(
+        [sys.executable, "-X", "faulthandler", "-m", "rollwrite", *words],
         env={**os.environ, "PYTHONPATH": PACKAGES, "COLUMNS": "300", **variables},
-        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
     )
+    try:
+        said, complained = process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGABRT)
+        said, complained = process.communicate()
+    return subprocess.CompletedProcess(process.args, process.returncode, said, complained)
 
 
 def test_the_command_line_counts_before_a_variable_and_a_variable_before_the_default(

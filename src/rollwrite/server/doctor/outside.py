@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import ssl
@@ -14,8 +15,8 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from rollwrite import __version__
@@ -164,12 +165,19 @@ def _live(settings: Settings) -> Finding:
     """A table that is not there answers in a sentence, once its line is up."""
     address = f"{settings.public_url.replace('http', 'ws', 1)}/api/tables/doctor/live"
     try:
-        with connect(
-            address, origin=Origin(settings.origin), open_timeout=PATIENCE, proxy=None
-        ) as line:
-            said = json.loads(line.recv(PATIENCE))
+        said = json.loads(asyncio.run(_first_word(address, settings.origin)))
     except (OSError, WebSocketException, ValueError) as error:
         return Finding(f"No WebSocket gets through: {error}", f"{NGINX_SOCKETS}\n{PAGE}")
     if said.get("code") == "no-such-table":
         return Finding("WebSockets get through")
     return Finding("Somebody else answers WebSockets", f"proxy_pass {here(settings)};\n{PAGE}")
+
+
+async def _first_word(address: str, origin: str) -> str | bytes:
+    """Then the line is cut: nobody is waited for to hang up."""
+    async with asyncio.timeout(PATIENCE):
+        line = await connect(address, origin=Origin(origin), proxy=None)
+        try:
+            return await line.recv()
+        finally:
+            line.transport.abort()
