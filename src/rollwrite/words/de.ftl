@@ -52,7 +52,7 @@ back = Zurück
 close = Schließen
 menu = Menü
 to-home = Zum Spieleregal
-to-home-short = Zum Regal
+to-home-short = Zur Startseite
 rules = Regeln
 offline = Kein Netz
 offline-text = Deine Spiele liegen am Tisch. Sobald das Netz zurück ist, bist du es auch.
@@ -1853,7 +1853,7 @@ lesson-play = Sofort spielen
 lesson-invite = Freunde einladen
 lesson-again = Noch einmal
 lesson-hold = Am Tisch: Halte etwas gedrückt, und es sagt, was es ist.
-lesson-click = Am Tisch: Klicke etwas rechts an, und es sagt, was es ist.
+lesson-click = Am Tisch: Ein Rechtsklick auf etwas sagt, was es ist.
 lesson-back = Zurück zu deiner Partie
 lesson-guest = Gast
 
@@ -1868,8 +1868,8 @@ first-play = Sofort spielen
 first-play-game = { $game } sofort spielen, gegen Bots
 first-others = Mit anderen
 first-others-game = Ein Tisch für andere: { $game }
-first-known = Ich kann das Spiel
-first-known-game = Ich kann { $game }
+first-known = Keine Lektion nötig
+first-known-game = Keine Lektion nötig: Ich kann { $game }
 first-rules-game = Regeln von { $game }
 
 # -- eine Lektion, am Tisch angeboten

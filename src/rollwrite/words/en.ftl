@@ -52,7 +52,7 @@ back = Back
 close = Close
 menu = Menu
 to-home = To the shelf of games
-to-home-short = To the shelf
+to-home-short = To the start page
 rules = Rules
 offline = No network
 offline-text = Your games are kept at the table. As soon as the network is back, so are you.
@@ -1853,7 +1853,7 @@ lesson-play = Play now
 lesson-invite = Invite friends
 lesson-again = Once more
 lesson-hold = At the table: hold anything, and it says what it is.
-lesson-click = At the table: right-click anything, and it says what it is.
+lesson-click = At the table: a right-click on anything says what it is.
 lesson-back = Back to your game
 lesson-guest = Guest
 
@@ -1868,8 +1868,8 @@ first-play = Play now
 first-play-game = Play { $game } now, against bots
 first-others = With others
 first-others-game = A table for others: { $game }
-first-known = I know this game
-first-known-game = I know { $game }
+first-known = No lessons needed
+first-known-game = No lessons needed: I know { $game }
 first-rules-game = Rules of { $game }
 
 # -- a lesson offered at the table

@@ -23,18 +23,26 @@ def changed(number: int, **fields: object) -> Lesson:
 
 def looking(card: str) -> Lesson:
     """A card that is only told of."""
-    told = (replace(FIRST.moments[0], cards=()), Moment("pair-right", cards=(card,)))
-    return replace(FIRST, moments=(*told, *FIRST.moments[1:]))
+    first, *others = FIRST.moments
+    told = Moment("learned-climb", cards=(card,))
+    return replace(FIRST, moments=(replace(first, cards=()), *others, told))
 
 
 def trying(**fields: object) -> Lesson:
     return replace(FIRST, tries={"goal": Try(**fields)})  # type: ignore[arg-type]
 
 
-def slipping(count: int, say: str = "pair-right") -> Lesson:
-    """So many slips to be read before the second act."""
+def slipping() -> Lesson:
+    """A slip more to be read before the second act."""
     first, *others = FIRST.moments
-    return replace(FIRST, moments=(first, *(Moment(say),) * count, *others))
+    return replace(FIRST, moments=(first, Moment("learned-climb"), *others))
+
+
+def talking() -> Lesson:
+    """Too much is said to a right move."""
+    race = find_lesson(GAME, "race")
+    first, *others = race.moments
+    return replace(race, moments=(replace(first, right={"*": "last"}), *others))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -70,10 +78,10 @@ def test_every_lesson_can_be_taught(game: object) -> None:
         (trying(expect=("yellow 1",)), "“goal” cannot be tried: nobody is asked there"),
         (trying(expect=("yellow 1",), before="roll 9"), "“goal” cannot be tried: “9” is no face"),
         (replace(FIRST, tries={"bridge": Try(("*",))}), "about “bridge”, which it does not teach"),
-        (slipping(2), "are 3 slips in a row, 2 at most"),
-        (slipping(1, "circle"), "words (en) in a row, 30 at most"),
-        (changed(0, cases=("circle", "circle-bet")), "words (en) in a row, 30 at most"),
-        (changed(0, right={"*": "circle"}), "“circle” has"),
+        (slipping(), "are 2 slips before one act, 1 at most"),
+        (changed(0, say="pair-right"), "“pair-right” has more than one sentence (en)"),
+        (changed(0, cases=("circle", "circle-bet")), "words (en), 30 at most"),
+        (talking(), "“last” has 22 words (en), 20 at most"),
     ],
 )
 def test_a_fault_is_named(lesson: Lesson, reason: str) -> None:

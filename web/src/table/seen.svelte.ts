@@ -138,8 +138,13 @@ export abstract class Seen implements Legible {
           points: signed(choice.points, true),
         })
       : "";
-    const notes = choice.notes.map((note) => this.words.say(note));
-    return sentences([this.words.say(choice.label), points, ...notes]);
+    return sentences([this.words.say(choice.label), points, this.notesOf(choice)]);
+  }
+
+  /** What is worth knowing about a move. In a lesson the teacher says it, when it is needed. */
+  notesOf(choice: Choice | null): string {
+    if (!choice || this.table.lesson) return "";
+    return sentences(choice.notes.map((note) => this.words.say(note)));
   }
 
   // -- what can be read ---------------------------------------------------------------

@@ -1,6 +1,5 @@
 /** What a player sees of the table: whose sheet lies in the middle, what is said, what is open. */
 
-import { sentences } from "../lib/words/sentences";
 import { t } from "../lib/words/words";
 import type { Drawing } from "../lib/paper/drawing";
 import type { Page } from "../lib/wire";
@@ -91,9 +90,14 @@ export class Sight {
       .join(" · "),
   );
   readonly prompt: string = $derived.by(() => this.#prompt());
-  readonly notes: string = $derived.by(() =>
-    sentences(this.play.preview?.notes.map((note) => this.play.words.say(note)) ?? []),
-  );
+  /** What the game points out, where it has no place of its own; nothing while a move is in hand. */
+  readonly remark: string = $derived.by(() => {
+    const { play } = this;
+    const [first] = play.view.remarks;
+    const isIdle = play.isMyChoice && !play.preview && !this.isBegun && !play.table.lesson;
+    return first && isIdle && this.need !== "places" ? play.words.say(first.words) : "";
+  });
+  readonly notes: string = $derived.by(() => this.play.notesOf(this.play.preview));
   readonly hint: string = $derived.by(() => (this.isPlacing && this.play.why) || this.#hint());
   /** Why the last tap fitted nothing, to be shown where it was. */
   readonly reason: string = $derived.by(() => this.play.reason);
@@ -183,7 +187,9 @@ export class Sight {
       return t(spots.size ? "table-hint-more" : "table-hint-more-dice");
     }
     if (play.joint.all.length) return t(play.preview ? "table-joint-picked" : "table-joint-hint");
-    if (play.choices.some((choice) => choice.is_light)) return t("table-light-hint");
+    // A teacher may ask for the same place again: it takes nothing back then.
+    const light = play.table.lesson ? "table-hint-spots" : "table-light-hint";
+    if (play.choices.some((choice) => choice.is_light)) return t(light);
     if (play.preview) return t("table-hint-picked");
     if (!dice.size) return t("table-hint-spots");
     return t(spots.size ? "table-hint" : "table-hint-dice");

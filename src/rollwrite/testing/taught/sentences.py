@@ -13,10 +13,9 @@ from rollwrite.kernel.taught.lesson import Lesson, Moment
 from rollwrite.kernel.taught.reminder import reminder_of
 from rollwrite.words import LANGUAGES, Words
 
-MOST_WORDS = 30  # read before one acts, on all slips together
-MOST_SLIPS = 2  # one to be looked at, and the one that asks
-MOST_SENTENCES = 2  # a rule, and what to do
+MOST_WORDS = 30  # read before one acts, cases included
 MOST_ANSWERED = 20  # words said to a move
+MOST_LEFT = 13  # moves that are still to be made in a row
 _END = re.compile(r"[.!?](?=\s|$)")
 # A colour says nothing to whoever does not see it: it stands before what it is the colour of.
 _COLOURS = {
@@ -47,9 +46,9 @@ def words_are_few(game: Game, lesson: Lesson) -> None:
                 name = lesson.words(say).id
                 raise BadLesson(lesson.id, f"there are no words ({language}) for “{name}”")
         for say in _asked(lesson):
-            _check_sentences(lesson, say, spoken(words, lesson, say), language)
+            _check_sentence(lesson, say, words)
         for run in runs_of(lesson):
-            _check_run(lesson, run, words, language)
+            _check_run(lesson, run, words)
         for say in _answers(lesson):
             count = len(spoken(words, lesson, say).split())
             if count > MOST_ANSWERED:
@@ -77,20 +76,22 @@ def spoken(words: Words, lesson: Lesson, say: str) -> str:
     return words.say(Message(lesson.words(say).id, {"left": 2}))
 
 
-def _check_sentences(lesson: Lesson, say: str, text: str, language: str) -> None:
-    if len(_END.findall(text)) > MOST_SENTENCES:
-        reason = f"“{say}” has more than {MOST_SENTENCES} sentences ({language})"
-        raise BadLesson(lesson.id, reason)
+def _check_sentence(lesson: Lesson, say: str, words: Words) -> None:
+    """One, however many moves are left."""
+    for left in range(1, MOST_LEFT):
+        text = words.say(Message(lesson.words(say).id, {"left": left}))
+        if len(_END.findall(text)) > 1:
+            reason = f"“{say}” has more than one sentence ({words.language})"
+            raise BadLesson(lesson.id, reason)
 
 
-def _check_run(lesson: Lesson, run: Sequence[Moment], words: Words, language: str) -> None:
+def _check_run(lesson: Lesson, run: Sequence[Moment], words: Words) -> None:
     named = ", ".join(moment.say for moment in run)
-    if len(run) > MOST_SLIPS:
-        reason = f"“{named}” are {len(run)} slips in a row, {MOST_SLIPS} at most"
-        raise BadLesson(lesson.id, reason)
+    if len(run) > 1:
+        raise BadLesson(lesson.id, f"“{named}” are {len(run)} slips before one act, 1 at most")
     count = words_of(run, lesson, words)
     if count > MOST_WORDS:
-        reason = f"“{named}” has {count} words ({language}) in a row, {MOST_WORDS} at most"
+        reason = f"“{named}” has {count} words ({words.language}), {MOST_WORDS} at most"
         raise BadLesson(lesson.id, reason)
 
 

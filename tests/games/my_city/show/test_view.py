@@ -33,6 +33,13 @@ def test_the_blue_dice_lie_joined() -> None:
     assert GAME.tokens(city(1)) == ()
 
 
+def test_a_compass_that_calls_nothing_says_so() -> None:
+    """MC-D3, MC-4"""
+    (remark,) = GAME.remarks(asked(1, COMPASS), 0)
+    assert remark.words.id == "remark-compass"
+    assert GAME.remarks(asked(1, L4), 0) == GAME.remarks(asked(4, COMPASS), 0) == ()
+
+
 def test_a_building_is_one_mark_over_its_cells() -> None:
     state = city(1, "home e5 e6", "pass")
     marks = GAME.marks(state, 0)

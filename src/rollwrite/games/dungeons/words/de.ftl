@@ -3,7 +3,7 @@
 name = Dungeons, Dice & Danger
 subtitle = Ein Abenteuer mit Würfel und Stift
 tagline = Zwei Paare, viele Türen, und etwas knurrt.
-wins = Kreuze mit Würfelsummen Felder an und erlege Monster als Erste; die meisten Punkte gewinnen.
+wins = Kreuze mit Würfelsummen Felder an und erlege Monster vor den anderen; die meisten Punkte gewinnen.
 effort = etwa 30 Minuten, mittel
 option-adventure = Abenteuer
 option-adventure-annoyed-animals = Genervte Tiere (Einstieg)
@@ -214,7 +214,7 @@ news-start = { $seat } beginnt.
 news-roll = hat fünf Würfel geworfen
 news-pairs = hat die Summen { $first } und { $second } genommen
 news-pairs-black = hat die Summen { $first } und { $second } genommen, mit dem schwarzen Würfel
-news-cross = hat bei sich angekreuzt: { $field }
+news-cross = kreuzte { $field } bei sich an
 news-hit = hat getroffen: { $monster }
 news-both = hat zweimal getroffen: { $monster }
 news-torch = hat mit einer Fackel angekreuzt: { $field }
@@ -226,9 +226,9 @@ news-take-torches = hat aus einer Truhe zwei Fackeln genommen
 news-take-dice = hat aus einer Truhe drei schwarze Symbole genommen
 news-clouds = hat die Wolken beschriftet
 news-first = { $hearts ->
-    [0] hat als Erstes besiegt: { $monster }, +{ $gems } Edelsteine
-    [one] hat als Erstes besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −1 Leben
-   *[other] hat als Erstes besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −{ $hearts } Leben
+    [0] hat zuerst besiegt: { $monster }, +{ $gems } Edelsteine
+    [one] hat zuerst besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −1 Leben
+   *[other] hat zuerst besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −{ $hearts } Leben
 }
 news-felled = { $hearts ->
     [0] hat besiegt: { $monster }, +{ $gems } Edelsteine
@@ -243,7 +243,7 @@ news-later = { $gems ->
 news-help = Alle anderen landen einen Treffer: { $monster }.
 news-bonus = { $gems ->
     [one] { $bonus }, +1 Edelstein
-   *[other] { $bonus }, als Erstes, +{ $gems } Edelsteine
+   *[other] { $bonus }, zuerst, +{ $gems } Edelsteine
 }
 news-bonus-alone = { $bonus }, +{ $gems } Edelsteine
 news-lives-miss = { $count ->
@@ -371,7 +371,7 @@ worth-far = Noch nicht erreicht.
 
 rules-goal = Worum es geht
 rules-goal-text =
-    Es geht hinab, Tür um Tür. Mit jedem Wurf kreuzt du zwei Felder an oder triffst Monster, und jedes Kreuz öffnet neue Wege. Monster bringen Edelsteine, am meisten, wenn du sie als Erstes besiegst. Die meisten Punkte am Ende gewinnen.
+    Es geht hinab, Tür um Tür. Mit jedem Wurf kreuzt du zwei Felder an oder triffst Monster, und jedes Kreuz öffnet neue Wege. Monster bringen Edelsteine, am meisten, wenn du sie zuerst besiegst. Die meisten Punkte am Ende gewinnen.
 rules-roll = Ein Wurf
 rules-roll-text =
     Ein Platz wirft vier weiße Würfel und einen schwarzen Würfel; alle nutzen dieselben Würfel zur gleichen Zeit. Bilde zwei Paare, jeder Würfel höchstens einmal, und zähle jedes Paar zusammen. Ein Würfel bleibt übrig. Niemand sieht, was die anderen tun, bis alle fertig sind.
@@ -401,7 +401,7 @@ rules-chest-text =
     Eine Truhe gibt eine von drei Belohnungen, jede einmal: drei Extraleben, die vor der Leiste verbraucht werden, und einen Edelstein; zwei Fackeln; oder drei weitere schwarze Symbole. Eine Fackel hilft in jedem Moment eines Wurfs, zusätzlich zu deinen Summen: Sie kreuzt ein beliebiges Feld neben einem angekreuzten an oder trifft ein erreichtes Monster.
 rules-bonus = Boni
 rules-bonus-text =
-    Jedes Abenteuer hat zwei Boni. Wer einen als Erstes schafft, bekommt drei Edelsteine, auch mehrere im selben Wurf; alle späteren bekommen einen.
+    Jedes Abenteuer hat zwei Boni. Wer einen zuerst schafft, bekommt drei Edelsteine, auch mehrere im selben Wurf; alle späteren bekommen einen.
 rules-end = Das Ende
 rules-end-text =
     Ist nach einem Wurf kein Monster mehr unbesiegt, ist das Spiel aus; ebenso, wenn alle ausgeschieden sind.

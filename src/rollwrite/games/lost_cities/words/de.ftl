@@ -83,11 +83,11 @@ note-arrow = Danach darfst du eine deiner Treppen beschleunigen
 note-circle = Eine Wette: { $stairs } zählt doppelt und lohnt sich ab Stufe { $step }
 note-start = Jetzt im Minus, ab Stufe { $step } im Plus, bis { $most }
 note-ten = Eine 0 ist hier eine 10: Darüber passen nur Zehnen
-note-circle-lost = Der Kreis ist dann verloren
+note-circle-lost = Ihr Kreis bleibt dann leer
 note-bridge = Brücke { $line }: +{ $points } am Ende des Zuges, wenn niemand schneller war
 note-refuse-first = Die ersten Symbole kosten, ab dem { $count }. bringen sie Punkte
 note-nearly-exhausted = Das achte Symbol: Mit dem neunten fällt die Würfelspalte auf 0
-note-exhausted = Das neunte Symbol: erschöpft, die Würfelspalte fällt auf 0
+note-exhausted = Das neunte Symbol: Die Würfelspalte fällt auf 0, du spielst weiter
 
 news-start = { $seat } fängt an.
 news-roll = hat gewürfelt

@@ -83,11 +83,11 @@ note-arrow = Then you may speed up one of your stairs
 note-circle = A bet: { $stairs } counts double, and pays from step { $step } on
 note-start = Below zero now, above it from step { $step } on, up to { $most }
 note-ten = A 0 is a 10 here: only 10s fit above it
-note-circle-lost = The doubling circle is lost
+note-circle-lost = Its circle stays empty then
 note-bridge = { $line } bridge: +{ $points } when the turn ends, if nobody was faster
 note-refuse-first = The first symbols cost, from the { $count }th on they pay
 note-nearly-exhausted = The eighth symbol: with the ninth the dice column falls to 0
-note-exhausted = The ninth symbol: exhausted, the dice column falls to 0
+note-exhausted = The ninth symbol: the dice column falls to 0, and you play on
 
 news-start = { $seat } starts.
 news-roll = rolled six dice

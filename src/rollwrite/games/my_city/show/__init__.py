@@ -10,6 +10,7 @@ from . import lessons, places, standing, sums, talk, view
 SHOW = Show(
     question=view.question,
     meanwhile=view.meanwhile,
+    remarks=view.remarks,
     tokens=view.tokens,
     marks=view.marks,
     choice=view.choice,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rollwrite.kernel.seen.view import Choice, Mark, Message, Tally, Token
+from rollwrite.kernel.seen.view import Choice, Mark, Message, Remark, Tally, Token
 from rollwrite.kernel.state import DECIDE
 
 from ..rules import scoring, shapes
@@ -12,7 +12,7 @@ from ..rules.layout import CHURCH_ROW, Layout
 from ..rules.moves import END, NOTATION, PASS, PLACES, cells_of, pose_of
 from ..rules.paper import CHURCH, FORTRESS, KINDS, Paper
 from ..rules.shapes import KIND_FACES, LEFT_FACES, RIGHT_FACES, cell_name
-from ..rules.state import MyCityState
+from ..rules.state import COMPASS, MyCityState
 from ..sheet import carry
 
 Args = dict[str, str | int | Message]
@@ -82,6 +82,14 @@ def tokens(state: MyCityState) -> tuple[Token, ...]:
         Token("right", "right", RIGHT_FACES[state.right], group="shape"),
         Token("kind", "kind", KIND_FACES[state.white]),
     )
+
+
+def remarks(state: MyCityState, _seat: int) -> tuple[Remark, ...]:
+    """MC-D3: a compass that calls nothing is a blank."""
+    is_blank = state.kind not in (CHURCH, FORTRESS)
+    if state.phase != DECIDE or state.right != COMPASS or not is_blank:
+        return ()
+    return (Remark("compass", Message("remark-compass")),)
 
 
 # -- marks ----------------------------------------------------------------------------

@@ -73,21 +73,21 @@ shape-domino = zwei in einer Reihe
 shape-i3 = drei in einer Reihe
 shape-l3 = Dreierwinkel
 shape-i4 = vier in einer Reihe
-shape-l4 = Vierer-L
+shape-l4 = L aus vier
 shape-square = Quadrat
-shape-l5 = Fünfer-L
-shape-u5 = Fünfer-U
-shape-t4 = Vierer-T
+shape-l5 = L aus fünf
+shape-u5 = U aus fünf
+shape-t4 = T aus vier
 shape-s4 = Viererstufe
 shape-p5 = Quadrat und eins
-shape-t5 = Fünfer-T
+shape-t5 = T aus fünf
 shape-x5 = Fünferkreuz
-shape-z5 = Fünfer-Z
+shape-z5 = Z aus fünf
 shape-v5 = Fünferwinkel
 shape-w5 = Fünfertreppe
-shape-f5 = Fünfer-F
+shape-f5 = F aus fünf
 shape-n5 = lange Fünferstufe
-shape-y5 = Fünfer-Y
+shape-y5 = Y aus fünf
 building-home = Wohngebäude, { $shape }
 building-shop = Gewerbegebäude, { $shape }
 building-public = Öffentliches Gebäude, { $shape }
@@ -175,13 +175,14 @@ note-caught = { $count ->
    *[other] Umstellt { $count } Banditen
 }
 
+remark-compass = Der Kompass bedeutet jetzt nichts
 news-roll = { $building }
 news-church = Der Kompass: Kirche { $number }, { $shape }
 news-fortress = Der Kompass: Festung { $number }
 news-build = baute: { $building } auf { $cells }
 news-pass = { $count ->
-    [one] ließ aus; ein Kreis gefüllt
-   *[other] ließ aus; { $count } Kreise gefüllt
+    [one] ließ aus; ein Kreis angekreuzt
+   *[other] ließ aus; { $count } Kreise angekreuzt
 }
 news-end = hörte mit { $points } auf
 news-first = war zuerst da: { $goal }, +{ $points }

@@ -175,13 +175,14 @@ note-caught = { $count ->
    *[other] Surrounds { $count } bandits
 }
 
+remark-compass = The compass means nothing now
 news-roll = { $building }
 news-church = The compass: church { $number }, { $shape }
 news-fortress = The compass: fortress { $number }
 news-build = built: { $building } on { $cells }
 news-pass = { $count ->
-    [one] passed; one circle filled
-   *[other] passed; { $count } circles filled
+    [one] passed; one circle crossed
+   *[other] passed; { $count } circles crossed
 }
 news-end = ended with { $points }
 news-first = was first: { $goal }, +{ $points }

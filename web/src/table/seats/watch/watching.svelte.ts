@@ -181,7 +181,9 @@ export class Watching {
 
   #wait(): void {
     const [deed] = this.queue;
-    if (preferences.pace !== "normal" || !deed) return;
+    // Who learns reads as slowly as they like.
+    const isPatient = preferences.pace !== "normal" || Boolean(this.#live.table?.lesson);
+    if (isPatient || !deed) return;
     const left = this.#end - performance.now();
     const fair = Math.max(MOMENT, left / this.queue.length);
     const time = Math.min(readingTime(this.#said(deed)), fair);

@@ -120,6 +120,15 @@ it("waits for somebody who wants it calm", () => {
   expect(watching.isOn).toBe(false);
 });
 
+it("waits for somebody who learns", () => {
+  const lesson = {} as TableView["lesson"];
+  line.tell({ ...table(1, 1, 0, 0), lesson }, 0, 1);
+  vi.advanceTimersByTime(60_000);
+  expect(watching.current?.seat).toBe(1);
+  watching.next();
+  expect(watching.isOn).toBe(false);
+});
+
 it("skips the rest at once, and points at all of it", () => {
   line.tell(table(1, 1, 1, 1), 0, 1, 2, 3);
   watching.skip();
