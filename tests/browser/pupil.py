@@ -25,6 +25,7 @@ SEEN = """last => {
   const seen = {
     isFinished: Boolean(document.querySelector(".finish")),
     isRead: Boolean(slip?.querySelector(".on")),
+    isWatched: Boolean(document.querySelector("button.next")),
     text: slip?.querySelector("p").textContent ?? "",
     kind: slip ? [...slip.classList].find(one => ["say", "wrong", "right"].includes(one)) : "",
     slip: slip ? box(slip) : null,
@@ -33,7 +34,7 @@ SEEN = """last => {
   const now = JSON.stringify(seen);
   const isStill = now === window.seenBefore;
   window.seenBefore = now;
-  const asks = seen.isFinished || seen.isRead || (seen.text && seen.rings.length);
+  const asks = seen.isFinished || seen.isRead || seen.isWatched || (seen.text && seen.rings.length);
   return isStill && asks && now !== last && { seen, now };
 }"""
 
@@ -73,7 +74,7 @@ class Pupil:
             self.now = ""
             self._look()
         assert not covered(self.seen), self.seen
-        if not self.said or self.said[-1]["text"] != self.seen["text"]:
+        if self.seen["text"] and (not self.said or self.said[-1]["text"] != self.seen["text"]):
             self.said.append(self.seen)
 
     def _look(self) -> None:
@@ -91,6 +92,8 @@ class Pupil:
         """What is to be read is read; else the first thing that is pointed at is tapped."""
         if self.seen["isRead"]:
             self.page.locator(".slip .on").click()
+        elif self.seen["isWatched"]:
+            self.page.locator("button.next").click()
         else:
             ring = self.seen["rings"][0]
             self.page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)

@@ -155,13 +155,18 @@ def test_every_moment_can_be_skipped(arrive: Arrive, game: str, lesson: str) -> 
 def test_what_others_did_waits_until_the_praise_was_read(arrive: Arrive) -> None:
     guest = arrive("Ada", UPRIGHT, is_calm=True)
     pupil, others = Pupil(guest, "dungeons", "first"), guest.page.locator("button.next")
-    praised = 0
+    praised = watched = 0
     while not pupil.seen["isFinished"]:
+        if pupil.seen["isWatched"]:
+            watched += 1
+            guest.page.wait_for_timeout(4000)
+            assert others.count() == 1, "it waits for whoever learns"
         if pupil.seen["kind"] == "right":
             praised += 1
             assert others.count() == 0, pupil.seen["text"]
         pupil.tap()
     assert praised > 2
+    assert watched > 1
 
 
 # Numbers that lie under the veil.

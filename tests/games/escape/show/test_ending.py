@@ -80,6 +80,15 @@ def test_who_enters_a_chamber_or_says_so_is_not_told() -> None:
     assert notices(told(other, "1: done")) == []
 
 
+def test_dice_that_are_left_after_the_last_way_are_named() -> None:
+    """ES-Q7: nobody said that it is enough, and nothing more can be entered."""
+    state = last_pair("adventurer golden", cursed=(4, 0, 0))
+    (news,) = notices(told(state, "roll key key", "1: keep key", "1: keep key", "1: go b3"))
+    assert (news.seat, news.message.id) == (0, "news-nothing-fits")
+    assert news.notice
+    assert [token.face for token in news.notice.dice] == ["key", "key"]
+
+
 def test_a_turn_without_any_dice_is_told() -> None:
     """ES-A1, ES-Q7: all eight are cursed when the next turn begins."""
     state = scene("c3 e5", cursed=(6, 0, 0))

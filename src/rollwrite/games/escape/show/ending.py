@@ -8,9 +8,9 @@ from rollwrite.kernel.state import OVER
 
 from ..rules import moves
 from ..rules.dice import TRAY
-from ..rules.position import BEFORE, PAIR, PLACE, TAKING
+from ..rules.position import BEFORE, EXPLORING, PAIR, PLACE, TAKING
 from ..rules.state import EscapeState
-from .view import lying, tokens
+from .view import face_name, lying, tokens
 
 ROLLING = (BEFORE, PAIR, PLACE)
 
@@ -20,6 +20,10 @@ def ended(before: EscapeState, event: Rolled | Played, after: EscapeState) -> li
     story = []
     if before.step in ROLLING and _is_past(before, after):
         story.append(_news(before.turns, before.active, _kept(before, event)))
+    elif before.step == EXPLORING and _is_past(before, after):
+        left = _left(before, event)
+        if left:
+            story.append(_news(before.turns, before.active, left))
     for number in range(before.turns + 1, after.turns):
         story.append(_without_dice(number, (after.start + number - 1) % after.seats))
     return story
@@ -38,6 +42,27 @@ def _kept(before: EscapeState, event: Rolled | Played) -> tuple[Token, ...]:
     if isinstance(event, Played) and moves.KEEP <= event.move < moves.POOL:
         found.add(lying(before, TRAY, event.move - moves.KEEP)[0])
     return tuple(token for token in tokens(before) if token.id in found)
+
+
+def _left(before: EscapeState, event: Rolled | Played) -> tuple[Token, ...]:
+    """ES-A4: kept dice that nothing was paid with, where nobody said that it is enough."""
+    if not isinstance(event, Played) or event.move == moves.DONE:
+        return ()
+    left = [token for token in tokens(before) if token.place == "kept"]
+    for face in _price(before, event.move):
+        paid = next((token for token in left if token.face == face), None)
+        if paid:
+            left.remove(paid)
+    return tuple(left)
+
+
+def _price(before: EscapeState, move: int) -> tuple[str, ...]:
+    """What dice show that pay for a way."""
+    if not moves.GO <= move < moves.CHOOSE:
+        return ()
+    chamber = (move - moves.GO) // moves.HELP_COUNT
+    layout = before.layout
+    return (face_name(layout.firsts[chamber]), face_name(layout.seconds[chamber]))
 
 
 def _news(turn: int, seat: int, kept: tuple[Token, ...]) -> News:
