@@ -226,9 +226,9 @@ news-take-torches = hat aus einer Truhe zwei Fackeln genommen
 news-take-dice = hat aus einer Truhe drei schwarze Symbole genommen
 news-clouds = hat die Wolken beschriftet
 news-first = { $hearts ->
-    [0] hat zuerst besiegt: { $monster }, +{ $gems } Edelsteine
-    [one] hat zuerst besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −1 Leben
-   *[other] hat zuerst besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −{ $hearts } Leben
+    [0] hat vor den anderen besiegt: { $monster }, +{ $gems } Edelsteine
+    [one] hat vor den anderen besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −1 Leben
+   *[other] hat vor den anderen besiegt: { $monster }, +{ $gems } Edelsteine, und wurde gebissen: −{ $hearts } Leben
 }
 news-felled = { $hearts ->
     [0] hat besiegt: { $monster }, +{ $gems } Edelsteine
