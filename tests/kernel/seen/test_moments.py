@@ -9,7 +9,7 @@ import pytest
 from rollwrite.catalogue import BY_ID
 from rollwrite.kernel.kept.record import Step, read, replay
 from rollwrite.kernel.seen.events import tell
-from rollwrite.kernel.seen.moments import _shares, bookings, moments
+from rollwrite.kernel.seen.moments import _shares, bookings, by_turn, moments
 
 CORPUS = Path(__file__).parents[3] / "corpus"
 RECORDS = [sorted((CORPUS / game).glob("*.txt"))[at] for game in BY_ID for at in (0, -1)]
@@ -55,13 +55,24 @@ def test_the_bookings_of_a_seat_add_up_to_what_it_won_since_the_start(path: Path
 def test_moments_are_three_of_different_turns_in_order_and_none_is_larger(path: Path) -> None:
     name, steps = steps_of(path)
     game = BY_ID[name]
-    found, known = moments(game, steps), list(bookings(game, steps))
+    found, known = moments(game, steps), by_turn(bookings(game, steps))
     turns = [moment.turn for moment in found]
     assert len(found) == min(3, len({moment.turn for moment in known}))
     assert turns == sorted(set(turns))
     least = min((abs(moment.points) for moment in found), default=0)
     others = [abs(moment.points) for moment in known if moment.turn not in turns]
     assert all(points <= least for points in others)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_all_that_a_turn_brought_a_seat_counts_together(path: Path) -> None:
+    """A number, the steps that an arrow adds and the bridge behind them are one moment."""
+    name, steps = steps_of(path)
+    known = list(bookings(BY_ID[name], steps))
+    for moment in moments(BY_ID[name], steps):
+        parts = [part for part in known if (part.turn, part.seat) == (moment.turn, moment.seat)]
+        assert moment.points == sum(part.points for part in parts)
+        assert moment.step in {part.step for part in parts}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -7,8 +7,9 @@ the bookings of a seat add up to the points it won since the start.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from ..game import Game
 from ..kept.record import Step
@@ -21,9 +22,9 @@ MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step that brought ``seat`` so many points for good; for a team, who brought them.
+    """What brought ``seat`` so many points for good; for a team, who brought them.
 
-    ``step`` is its number in the replay, ``line`` the scoring line it counts in
+    ``step`` is the number of the step in the replay, ``line`` the scoring line it counts in
     (the one it changed most), ``news`` all that the log tells about the seat there.
     """
 
@@ -36,12 +37,23 @@ class Moment:
 
 
 def moments(game: Game, steps: Sequence[Step], most: int = MOST) -> tuple[Moment, ...]:
-    """The largest bookings, at most one a turn, in the order they happened."""
+    """The turns that changed most for somebody, each once, in the order they happened."""
     chosen: dict[int, Moment] = {}
-    for moment in sorted(bookings(game, steps), key=_weight, reverse=True):
+    for moment in sorted(by_turn(bookings(game, steps)), key=_weight, reverse=True):
         if len(chosen) < most:
             chosen.setdefault(moment.turn, moment)
     return tuple(sorted(chosen.values(), key=lambda moment: moment.step))
+
+
+def by_turn(booked: Iterable[Moment]) -> list[Moment]:
+    """All that a turn brought a seat, told by the step that brought most of it."""
+    sums: dict[tuple[int, int], int] = defaultdict(int)
+    largest: dict[tuple[int, int], Moment] = {}
+    for moment in booked:
+        key = (moment.turn, moment.seat)
+        sums[key] += moment.points
+        largest[key] = max(largest.get(key, moment), moment, key=_weight)
+    return [replace(largest[key], points=points) for key, points in sums.items() if points]
 
 
 def _weight(moment: Moment) -> tuple[int, int]:
