@@ -88,6 +88,7 @@ class Measured:
     shift: float = 0.0
     all_shift: float = 0.0
     worst: list[Any] = field(default_factory=list)
+    silent: list[str] = field(default_factory=list)
 
 
 async def main(asked: argparse.Namespace) -> None:
@@ -136,7 +137,7 @@ async def measured(
 
 
 def tell(row: dict[str, Any], is_dry: bool) -> None:
-    print(table([row]))
+    print(table([row]), *row["unanswered_at"], sep="\n")
     for value, had_input, nodes in row["worst_shifts"][:4]:
         print(f"{value:.4f}", "tapped" if had_input else "", nodes)
     if not is_dry:
@@ -248,6 +249,8 @@ class Player:
         if took is not None:
             work = self.one.commit_work if kind == "commit" else self.one.tap_work
             work.append(await self._work() - worked)
+        if took is None:
+            await self._note_silence(target)
         self._keep(kind, took, target)
         if kind == "commit":
             self.committed = began
@@ -262,6 +265,10 @@ class Player:
             await self.page.touchscreen.tap(x, y)
         else:
             await self.page.mouse.click(x, y)
+
+    async def _note_silence(self, target: dict[str, Any]) -> None:
+        fell = await self.page.evaluate("() => probe.fell()")
+        self.one.silent.append(f"{target['selector']} fell on {fell}")
 
     def _keep(self, kind: str, took: dict[str, float] | None, target: dict[str, Any]) -> None:
         if took is None:
@@ -301,6 +308,7 @@ def summary(one: Measured) -> dict[str, Any]:
         "clicks_per_game": round(one.clicks / max(1, one.games), 1),
         "scrolls_per_game": round(one.scrolls / max(1, one.games), 1),
         "unanswered": one.unanswered,
+        "unanswered_at": one.silent,
         "shift_per_game": round(one.shift / max(1, one.games), 4),
         "all_shift_per_game": round(one.all_shift / max(1, one.games), 4),
         "worst_shifts": one.worst,

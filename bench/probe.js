@@ -22,15 +22,20 @@
   // -- time ----------------------------------------------------------------------------------
   const twice = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))));
-  let clicked = 0;
-  addEventListener("click", (event) => event.isTrusted && (clicked ||= event.timeStamp), true);
+  let [clicked, hit] = [0, ""];
+  function noteClick({ isTrusted, timeStamp, target }) {
+    if (!isTrusted || clicked) return;
+    clicked = timeStamp;
+    hit = nameOf(target.closest("button, g") ?? target);
+  }
+  addEventListener("click", noteClick, true);
 
   const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true };
 
   /** Waits for a click, then for what it shows; milliseconds to its last and its first paint.
    *  It only looks when something changed: a probe that keeps looking is a load itself. */
   function answer(kind, patience) {
-    clicked = 0;
+    [clicked, hit] = [0, ""];
     const read = kind === "commit" ? () => number() + isOver() : preview;
     let last = read();
     const found = [];
@@ -124,5 +129,8 @@
     return { kind: "wait" };
   }
 
-  Object.assign(window, { probe: { answer, began, moved, next, number } });
+  /** What the last click fell on: where nothing answers, that says why. */
+  const fell = () => hit || "nothing";
+
+  Object.assign(window, { probe: { answer, began, fell, moved, next, number } });
 })();

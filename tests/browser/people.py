@@ -20,15 +20,28 @@ DESK = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
 ME, DEVICE, LINK = {"kind": "me"}, {"kind": "device"}, {"kind": "link"}
 
-# How often a source is started.
+# How often a source is started, and what it plays.
 EARS = """() => {
   window.started = 0;
+  window.played = [];
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (...given) {
     window.started += 1;
+    if (!(this.context instanceof OfflineAudioContext)) window.played.push(this.buffer);
     return start.apply(this, given);
   };
 }"""
+# What came out of it, as the browser mixes it: seconds, the loudest sample, the mean power.
+LOUDNESS = """() => Promise.all(window.played.map(async (buffer) => {
+  const room = new OfflineAudioContext(1, buffer.length, buffer.sampleRate);
+  const source = new AudioBufferSourceNode(room, { buffer });
+  source.connect(room.destination);
+  source.start();
+  const samples = (await room.startRendering()).getChannelData(0);
+  const power = samples.reduce((sum, one) => sum + one * one, 0) / samples.length;
+  return [buffer.duration, samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+    Math.sqrt(power)];
+}))"""
 
 
 def bot(name: str) -> dict[str, str]:

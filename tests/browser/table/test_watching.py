@@ -14,6 +14,7 @@ from tests.browser.people import (
     DESK,
     EARS,
     LINK,
+    LOUDNESS,
     ME,
     OWN,
     PHONE,
@@ -30,6 +31,8 @@ GAME = "lost-cities"
 RECORD = sorted((Path(__file__).parents[3] / "corpus" / GAME).glob("2-seats*"))[0]
 RING = "g.latest path"
 SLIP = "aside.slip.isLaid"
+#: How long it sounds when one taps, writes and rolls, in seconds.
+TICK, WRITE, ROLL = 0.03, 0.22, 0.48
 # Where everything of the table stands that must not move while others are watched.
 PLACES = """() => [...document.querySelectorAll('.strip, .stage, .me, .side > .felt, [data-chip]')]
   .map((one) => { const { x, y, width, height } = one.getBoundingClientRect();
@@ -311,6 +314,14 @@ def test_sound_is_heard_only_when_asked_for(arrive: Arrive, is_on: bool) -> None
     page.evaluate(EARS)
     refuse(page)
     assert (page.evaluate("window.started") > 0) is is_on
+    if is_on:
+        rolled = "roll => window.played.some(({ duration }) => Math.abs(duration - roll) < 0.01)"
+        page.wait_for_function(rolled, arg=ROLL)  # the next dice fall
+        heard = page.evaluate(LOUDNESS)
+        assert [round(length, 2) for length, _, _ in heard[:2]] == [TICK, WRITE]
+        for _, peak, power in heard:
+            assert 0.1 < peak < 1
+            assert power > 0.03
 
 
 @pytest.mark.long

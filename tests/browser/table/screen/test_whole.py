@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import ME, Arrive, bot
-from tests.browser.reach import LOW, SCREENS, WIDE, calm
+from tests.browser.people import ME, Arrive, Guest, bot, decide_boldly
+from tests.browser.reach import LOW, SCREENS, WIDE, calm, cut, is_in_sight
 
 MOVES = 6
 DESKS = {"low": LOW, "wide": WIDE}
@@ -73,3 +73,27 @@ def test_nothing_that_can_be_said_lies_under_the_cross(arrive: Arrive) -> None:
             page.get_by_role("button", name="Sag’s mit einem Zeichen").click()
         expect(page.get_by_role("button", name="Ausblenden")).to_be_visible()
         assert page.evaluate(CROSSING) == [], name
+
+
+def play_to_the_last_round(guest: Guest, table: str) -> None:
+    """Over the wire, until the game says so; nobody gives up before."""
+    with guest.person().at(table) as sitting:
+        while not sitting.table["view"]["remarks"]:
+            decide_boldly(sitting)
+            while not (sitting.owes() or sitting.table["can_commit"]):
+                sitting.next_view()
+
+
+def test_what_a_game_points_out_is_said_in_one_whole_line(arrive: Arrive) -> None:
+    """The last round of Escape, while one still decides."""
+    ada = arrive("Ada", LOW, "de", is_calm=True, pace="fast")
+    table = ada.open("escape", ME, bot("greedy"), difficulty="easy")
+    play_to_the_last_round(ada, table)
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    for name, size in SCREENS.items():
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert cut(page) == [], name
+        said = page.locator(".remarks li span").first
+        assert is_in_sight(said), name
+        assert "…" not in said.inner_text(), name

@@ -51,6 +51,15 @@ def test_every_symbol_of_the_temple_is_printed(side: str) -> None:
 
 
 @every_side
+def test_what_chambers_are_called_by_is_printed_where_a_phone_shows_it(side: str) -> None:
+    """ES-T1: log, moves and reasons say “b5”."""
+    crop = Box(*map(float, re.findall(r'data-crop-temple="([^"]+)"', sheet(side))[0].split()))
+    words = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([a-e]|[1-5])</text>', sheet(side))
+    seen = {name for x, y, name in words if is_within(Box(float(x), float(y), 0, 0), crop)}
+    assert seen == {*"abcde", *"12345"}
+
+
+@every_side
 def test_every_map_is_printed_with_its_title_and_its_prize(side: str) -> None:
     """ES-T2"""
     found, part = data(side), layer(sheet(side), "maps")

@@ -33,9 +33,9 @@ const knock = (at: number, bright: number, loud: number, length = 0.05): Part =>
 
 export const PALETTE: Record<SoundName, Part[]> = {
   /** A pencil taps the paper. */
-  tick: [knock(0, 0.7, 0.16, 0.03)],
+  tick: [knock(0, 0.7, 0.28, 0.03)],
   /** A pencil writes. */
-  write: [knock(0, 0.8, 0.13, 0.08), knock(0.07, 0.6, 0.1, 0.07), knock(0.13, 0.9, 0.13, 0.09)],
+  write: [knock(0, 0.8, 0.22, 0.08), knock(0.07, 0.6, 0.17, 0.07), knock(0.13, 0.9, 0.22, 0.09)],
   /** Dice on felt. */
   roll: [0, 0.05, 0.09, 0.15, 0.2, 0.28, 0.34, 0.43].flatMap((at, index) => [
     knock(at, 0.25, 0.4 - index * 0.035, 0.05),

@@ -130,7 +130,7 @@ export class Watching {
   /** One's own: the others' last moves have been looked at, the special is heard. */
   #decided(mine: Deed): void {
     this.last = new Map([[mine.seat, mine]]);
-    soundOf(mine.news.map((news) => news.sound).filter((name) => name !== "write"));
+    soundOf(heardIn(mine).filter((name) => name !== "write"));
   }
 
   #add(deeds: Deed[]): void {
@@ -138,6 +138,7 @@ export class Watching {
     if (preferences.pace === "fast" || !this.#lookers || document.hidden) {
       this.#drop();
       for (const deed of deeds) this.#tell(deed);
+      if (this.#lookers && !document.hidden) soundOf(deeds.flatMap(heardIn));
       return;
     }
     this.#hold(deeds);
@@ -175,7 +176,7 @@ export class Watching {
     const pages = this.current.pages.map((page) => [page.seat, page] as const);
     this.#pages = new Map([...this.#pages, ...pages]);
     this.#tell(this.current);
-    soundOf(this.current.news.map((news) => news.sound));
+    soundOf(heardIn(this.current));
     this.#wait();
   }
 
@@ -241,6 +242,10 @@ export class Watching {
     };
     return { ...now, view, can_take_back: false, can_commit: false };
   }
+}
+
+function heardIn({ news }: Deed): News["sound"][] {
+  return news.map(({ sound }) => sound);
 }
 
 function readingTime(said: string): number {

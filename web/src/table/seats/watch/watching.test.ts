@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { examplePage } from "../../../lib/examples";
 import type { Live } from "../../../lib/live.svelte";
 import { prefer } from "../../../lib/preferences.svelte";
+import { Ears } from "../../../lib/sound/ears";
 import type { News, TableView, View } from "../../../lib/wire";
 import { Watching } from "./watching.svelte";
 
@@ -205,4 +206,44 @@ it("shows nothing of one seat to another at the same device", () => {
   line.tell(table(0, 1, 1, 0), 1, 2);
   line.tell({ ...table(0, 1, 1, 0), seat: 1 });
   expect(watching.isOn).toBe(false);
+});
+
+it("is heard, once for what is seen at once: the most telling", () => {
+  const ears = new Ears();
+  const news = (seat: number, sound: News["sound"]): News => ({ ...told(seat), sound });
+  const tell = (next: TableView, ...fresh: News[]) => {
+    const before = line.table;
+    line.table = next;
+    line.onarrival?.(before, fresh);
+    watching.skip();
+    return ears.heard;
+  };
+  prefer({ sound: true });
+  ears.open();
+  expect(tell(table(0, 1, 0, 0), news(1, "write"))).toEqual(["write"]);
+  prefer({ pace: "fast" });
+  ears.open();
+  expect(tell(table(0, 2, 1, 0), news(1, "write"), news(2, "bridge"))).toEqual(["bridge"]);
+  prefer({ sound: false });
+  ears.open();
+  expect(tell(table(0, 3, 1, 0), news(1, "gem"))).toEqual([]);
+});
+
+it("the end is heard: won by who won, lost by the others and where nobody won", () => {
+  const ears = new Ears();
+  prefer({ sound: true });
+  const over = (...winners: number[]) => {
+    ears.open();
+    const last = table(0, 0, 0, 0);
+    line.table = table(0, 0, 0, 0);
+    Object.assign(last.view as View, { choices: [], result: { winners } });
+    const before = line.table;
+    line.table = last;
+    line.onarrival?.(before, []);
+    return ears.heard;
+  };
+  expect(over(0)).toEqual(["win"]);
+  expect(over(1)).toEqual(["lose"]);
+  expect(over()).toEqual(["lose"]);
+  prefer({ sound: false });
 });
