@@ -21,10 +21,11 @@ commit with the bots' answers: what is left of the wait on a machine with nothin
 *Clicks a turn*: those of the player for each turn in which the player decided something, turns
 of others left out. *No answer*: taps after which nothing changed for three seconds.
 *Shift*: the sum of the browser's layout shifts from the first tap to the end of the game,
-those within half a second of a tap left out (``shift``) or not (``all``). What is left after
-taps are dice on their way from place to place and rows of the log that glide down in their own
-box; sheet, dock and buttons lie still
-(``tests/browser/table/screen/test_still.py``).
+those within half a second of a tap left out (``shift``) or not (``all``). ``jumps`` is the part
+of ``all`` in which anything moved but dice on their way from place to place and rows of the log
+that glide down in their own box: sheet, dock and buttons lie still
+(``tests/browser/table/screen/test_still.py``). Rows that were measured before there was such a
+column have nothing there.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-backgroun
 COLUMNS = (
     *("game", "screen", "tap p50", "p99", "commit p50", "p99", "own turn p50"),
     *("tap work", "commit work", "server work", "clicks a turn", "a game", "no answer"),
-    *("shift", "all", "games", "load", "measured"),
+    *("shift", "jumps", "all", "games", "load", "measured"),
 )
 OWN = 0  # the player's seat
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -86,6 +87,7 @@ class Measured:
     turns: int = 0
     games: int = 0
     shift: float = 0.0
+    jumps: float = 0.0
     all_shift: float = 0.0
     worst: list[Any] = field(default_factory=list)
     silent: list[str] = field(default_factory=list)
@@ -188,6 +190,7 @@ async def play_one(context: BrowserContext, url: str, one: Measured) -> None:
     finally:
         moved = await page.evaluate("() => probe.moved()")
         one.shift += moved["value"]
+        one.jumps += moved["jumps"]
         one.all_shift += moved["all"]
         one.worst = sorted([*one.worst, *moved["worst"]], key=lambda row: -row[0])[:12]
         one.turns += len(turns)
@@ -310,6 +313,7 @@ def summary(one: Measured) -> dict[str, Any]:
         "unanswered": one.unanswered,
         "unanswered_at": one.silent,
         "shift_per_game": round(one.shift / max(1, one.games), 4),
+        "jumps_per_game": round(one.jumps / max(1, one.games), 4),
         "all_shift_per_game": round(one.all_shift / max(1, one.games), 4),
         "worst_shifts": one.worst,
     }
@@ -327,7 +331,8 @@ def table(rows: list[dict[str, Any]]) -> str:
         cells += [f"{row['server_work_ms']:.0f}", f"{row['clicks_per_turn']:.1f}"]
         cells += [f"{row['clicks_per_game']:.0f}" if row["games"] else "not over"]
         cells += [str(row["unanswered"])]
-        cells += [f"{row['shift_per_game']:.3f}", f"{row['all_shift_per_game']:.3f}"]
+        shifts = ("shift_per_game", "jumps_per_game", "all_shift_per_game")
+        cells += [f"{row[name]:.3f}" if name in row else "" for name in shifts]
         cells += [str(row["games"]), f"{row['load']:.1f}", row["when"][:10]]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"

@@ -68,13 +68,20 @@
   }
 
   // -- what moves by itself ------------------------------------------------------------------
-  const shifts = { value: 0, all: 0, worst: [] };
+  // Dice on their way, and rows that glide down in the log's own box, are meant to move.
+  const MEANT = ".dice, .aside, .carried, .log";
+  const shifts = { value: 0, jumps: 0, all: 0, worst: [] };
+  function isJump({ node }) {
+    const one = node?.nodeType === 1 ? node : node?.parentElement;
+    return Boolean(one?.isConnected && !one.closest(MEANT));
+  }
   const nameOf = (node) =>
     !node || node.nodeType !== 1 ? "?" : `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}`;
   function count(entries) {
     for (const { value, hadRecentInput, sources } of entries) {
       shifts.all += value;
       if (!hadRecentInput) shifts.value += value;
+      if (sources.some(isJump)) shifts.jumps += value;
       shifts.worst.push([value, hadRecentInput, [...new Set(sources.map(({ node }) => nameOf(node)))].slice(0, 3)]);
     }
     shifts.worst = shifts.worst.sort((one, other) => other[0] - one[0]).slice(0, 12);
@@ -82,7 +89,7 @@
   const observer = new PerformanceObserver((list) => count(list.getEntries()));
   const began = () => {
     observer.observe({ type: "layout-shift" });
-    Object.assign(shifts, { value: 0, all: 0, worst: [] });
+    Object.assign(shifts, { value: 0, jumps: 0, all: 0, worst: [] });
   };
   const moved = () => {
     count(observer.takeRecords());

@@ -35,6 +35,7 @@ ROW = {
     "clicks_per_game": 88,
     "unanswered": 2,
     "shift_per_game": 0,
+    "jumps_per_game": 0,
     "all_shift_per_game": 0,
     "load": 1.5,
     "when": "2026-01-02T03:04:05",

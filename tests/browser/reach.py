@@ -168,7 +168,7 @@ ASKED = (
     ".meanwhile span, .remarks span, .isRail small, header p, .title b"
 )
 NAMED = (
-    ".seat small, .about small, .title small, .name, .hand, "
+    ".seat small, .about small, .title small, .name, .hand, .recent span, "
     "div.end h1, div.end h2, div.end p, div.end small, div.end a, div.end button:not(.one)"
 )
 CUT = f"""(kinds) => {{
