@@ -19,7 +19,9 @@ when the next but one begins, so each number is one frame (17 ms) longer than wh
 *Work*: the processor time of the page's main thread for the same, and of the server for a
 commit with the bots' answers: what is left of the wait on a machine with nothing else to do.
 *Clicks a turn*: those of the player for each turn in which the player decided something, turns
-of others left out. *No answer*: taps after which nothing changed for three seconds.
+of others left out. *No answer*: taps on something offered after which nothing changed for three
+seconds; what had gone before the finger came down, since others moved, is counted beside it
+(``gone`` in the data).
 *Shift*: the sum of the browser's layout shifts from the first tap to the end of the game,
 those within half a second of a tap left out (``shift``) or not (``all``). ``jumps`` is the part
 of ``all`` in which anything moved but dice on their way from place to place and rows of the log
@@ -83,6 +85,7 @@ class Measured:
     server_work: float = 0.0
     clicks: int = 0
     unanswered: int = 0
+    gone: int = 0
     scrolls: int = 0
     turns: int = 0
     games: int = 0
@@ -252,7 +255,7 @@ class Player:
         if took is not None:
             work = self.one.commit_work if kind == "commit" else self.one.tap_work
             work.append(await self._work() - worked)
-        if took is None:
+        if took is None and target["kind"] in ("tap", "commit"):
             await self._note_silence(target)
         self._keep(kind, took, target)
         if kind == "commit":
@@ -270,12 +273,14 @@ class Player:
             await self.page.mouse.click(x, y)
 
     async def _note_silence(self, target: dict[str, Any]) -> None:
-        fell = await self.page.evaluate("() => probe.fell()")
-        self.one.silent.append(f"{target['selector']} fell on {fell}")
+        meant = target["selector"]
+        fell = await self.page.evaluate("meant => probe.fell(meant)", meant)
+        self.one.silent.append(f"{meant} fell on {fell['on']}")
+        self.one.unanswered += fell["isHit"]
+        self.one.gone += not fell["isHit"]
 
     def _keep(self, kind: str, took: dict[str, float] | None, target: dict[str, Any]) -> None:
         if took is None:
-            self.one.unanswered += target["kind"] in ("tap", "commit")
             self.tries += 1
             if self.tries % 6 == 0:
                 self.skipped = [*self.skipped, target["selector"]]
@@ -311,6 +316,7 @@ def summary(one: Measured) -> dict[str, Any]:
         "clicks_per_game": round(one.clicks / max(1, one.games), 1),
         "scrolls_per_game": round(one.scrolls / max(1, one.games), 1),
         "unanswered": one.unanswered,
+        "gone": one.gone,
         "unanswered_at": one.silent,
         "shift_per_game": round(one.shift / max(1, one.games), 4),
         "jumps_per_game": round(one.jumps / max(1, one.games), 4),
@@ -381,14 +387,16 @@ def reached(rows: list[dict[str, Any]]) -> str:
     """How much of it holds, said before anybody has to look for it."""
     loads = sorted(row["load"] for row in rows)
     unanswered = sum(row["unanswered"] for row in rows)
+    gone = sum(row.get("gone", 0) for row in rows)
     answers = sum(row[kind]["count"] for row in rows for kind in ANSWERS)
     return (
         f"Half of all taps are answered within {TARGET:.0f} ms in {within(rows, 'p50', 0)} of "
         f"{len(rows)} cells, half of all commits in {within(rows, 'p50', 1)}; 99 of 100 taps in "
         f"{within(rows, 'p99', 0)}, 99 of 100 commits in {within(rows, 'p99', 1)}, the slowest "
         f"cell taking {slowest(rows, 0):.0f} ms for a tap and {slowest(rows, 1):.0f} ms for a "
-        f"commit. {unanswered} of {answers + unanswered} taps and commits had no answer. The load "
-        f"was {loads[0]:.0f} to {loads[-1]:.0f}."
+        f"commit. {unanswered} of {answers + unanswered} taps and commits had no answer; {gone} "
+        "more fell where something had been that a move had just taken away. The load was "
+        f"{loads[0]:.0f} to {loads[-1]:.0f}."
     )
 
 

@@ -22,11 +22,12 @@
   // -- time ----------------------------------------------------------------------------------
   const twice = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))));
-  let [clicked, hit] = [0, ""];
+  let clicked = 0;
+  let fall = { on: "nothing", target: null };
   function noteClick({ isTrusted, timeStamp, target }) {
     if (!isTrusted || clicked) return;
     clicked = timeStamp;
-    hit = nameOf(target.closest("button, g") ?? target);
+    fall = { on: nameOf(target.closest("button, g") ?? target), target };
   }
   addEventListener("click", noteClick, true);
 
@@ -35,7 +36,8 @@
   /** Waits for a click, then for what it shows; milliseconds to its last and its first paint.
    *  It only looks when something changed: a probe that keeps looking is a load itself. */
   function answer(kind, patience) {
-    [clicked, hit] = [0, ""];
+    clicked = 0;
+    fall = { on: "nothing", target: null };
     const read = kind === "commit" ? () => number() + isOver() : preview;
     let last = read();
     const found = [];
@@ -123,7 +125,9 @@
   /** Something that glows and can be reached; what has to be scrolled to says so. */
   function next(skipped) {
     if (isOver()) return { kind: "over" };
-    if (shown("[data-way][aria-disabled=true]").length) return { kind: "wait" }; // dice still fall
+    // Dice still fall, or a move is on its way: what it leaves behind is about to go.
+    const isBusy = shown("[data-way][aria-disabled=true], button.go[aria-disabled=true]").length > 0;
+    if (isBusy) return { kind: "wait" };
     const order = ORDER.filter(([, selector]) => !skipped.includes(selector));
     for (const [kind, selector] of order) {
       const all = shown(selector);
@@ -136,8 +140,8 @@
     return { kind: "wait" };
   }
 
-  /** What the last click fell on: where nothing answers, that says why. */
-  const fell = () => hit || "nothing";
+  /** What the last click fell on; what was meant may have gone before the finger came down. */
+  const fell = (meant) => ({ on: fall.on, isHit: Boolean(fall.target?.closest(meant)) });
 
   Object.assign(window, { probe: { answer, began, fell, moved, next, number } });
 })();

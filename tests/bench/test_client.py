@@ -71,11 +71,13 @@ def test_a_game_that_was_not_over_in_time_has_no_number_of_clicks(games: int, sa
 
 
 def test_the_page_says_how_slow_the_slowest_were_and_what_had_no_answer() -> None:
-    said = reached([ROW, {**ROW, "tap_to_preview_ms": {"p50": 101, "p99": 240, "count": 10}}])
+    said = reached(
+        [{**ROW, "gone": 3}, {**ROW, "tap_to_preview_ms": {"p50": 101, "p99": 240, "count": 10}}]
+    )
     assert "taps are answered within 100 ms in 1 of 2 cells, half of all commits in 2;" in said
     assert "99 of 100 taps in 1, 99 of 100 commits in 0" in said
     assert "taking 240 ms for a tap and 195 ms for a commit" in said
-    assert "4 of 150 taps and commits had no answer" in said
+    assert "4 of 150 taps and commits had no answer; 3 more fell where" in said
 
 
 def test_clicks_are_held_against_the_turns_of_the_player_alone() -> None:
