@@ -44,7 +44,13 @@ describe("a name in a narrow place", () => {
   });
 
   it("keeps the number that tells it from another", () => {
-    expect(shorter("Random (2)")).toEqual(["Random (2)", "Random 2"]);
+    expect(shorter("Random (2)")).toEqual(["Random (2)", "Random 2", "Rand. 2"]);
+    expect(shorter("Greedy 2")).toEqual(["Greedy 2", "Gree. 2"]);
+    expect(shortened(["Merciless", "Merciless 2", "Merciless 3"], 8)).toEqual([
+      "Merciless",
+      "Merc. 2",
+      "Merc. 3",
+    ]);
     expect(shorter("Ada Lovelace (3)").at(-1)).toBe("Ada 3");
     expect(shorter("Ada (you)")).toEqual(["Ada (you)", "Ada"]);
   });

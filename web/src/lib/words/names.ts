@@ -30,15 +30,23 @@ export function distinct(given: readonly string[], mine: readonly number[] = [])
 
 /** What stands behind a name that somebody else has, too: its number, or “you”. */
 const MARKED = /^(.+) \(([^()]+)\)$/;
+/** Bots bear a number in their very name. */
+const NUMBERED = /^(.+) (\d+)$/;
+/** So much of a long word still says whose it is. */
+const HEAD = 4;
 
-/** The same name in ever fewer letters, whole each time: “Ada Lovelace”, “Ada L.”, “Ada”. */
+/**
+ * The same name in ever fewer letters, whole each time: “Ada Lovelace”, “Ada L.”, “Ada”.
+ * A number tells it from another one and stays: “Greedy 2”, “Gree. 2”.
+ */
 export function shorter(name: string): string[] {
-  const [, base = name, mark = ""] = MARKED.exec(name) ?? [];
+  const [, base = name, mark = ""] = MARKED.exec(name) ?? NUMBERED.exec(name) ?? [];
   const tail = /^\d+$/.test(mark) ? ` ${mark}` : "";
   const [first = "", ...rest] = base.split(" ").filter(Boolean);
   const initial = rest.at(-1)?.[0];
   const forms = [name, base + tail];
   if (initial) forms.push(`${first} ${initial}.${tail}`, first + tail);
+  if (tail && first.length > HEAD + 1) forms.push(`${first.slice(0, HEAD)}.${tail}`);
   return [...new Set(forms)];
 }
 
