@@ -67,6 +67,13 @@ COLUMNS = (
     *("tap work", "commit work", "server work", "clicks a turn", "a game", "no answer"),
     *("shift", "jumps", "all", "games", "load", "measured"),
 )
+#: What the main thread has worked, all of it and what is known of its parts.
+WORK = {
+    "all": "TaskDuration",
+    "script": "ScriptDuration",
+    "style": "RecalcStyleDuration",
+    "layout": "LayoutDuration",
+}
 OWN = 0  # the player's seat
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -80,8 +87,8 @@ class Measured:
     taps: list[float] = field(default_factory=list)
     commits: list[float] = field(default_factory=list)
     prompts: list[float] = field(default_factory=list)
-    tap_work: list[float] = field(default_factory=list)
-    commit_work: list[float] = field(default_factory=list)
+    tap_work: list[list[float]] = field(default_factory=list)
+    commit_work: list[list[float]] = field(default_factory=list)
     server_work: float = 0.0
     clicks: int = 0
     unanswered: int = 0
@@ -143,6 +150,7 @@ async def measured(
 
 def tell(row: dict[str, Any], is_dry: bool) -> None:
     print(table([row]), *row["unanswered_at"], sep="\n")
+    print({name: row[name]["parts"] for name in ("tap_work_ms", "commit_work_ms")})
     for value, had_input, nodes in row["worst_shifts"][:4]:
         print(f"{value:.4f}", "tapped" if had_input else "", nodes)
     if not is_dry:
@@ -254,17 +262,17 @@ class Player:
         took = await waits
         if took is not None:
             work = self.one.commit_work if kind == "commit" else self.one.tap_work
-            work.append(await self._work() - worked)
+            work.append([now - old for now, old in zip(await self._work(), worked, strict=True)])
         if took is None and target["kind"] in ("tap", "commit"):
             await self._note_silence(target)
         self._keep(kind, took, target)
         if kind == "commit":
             self.committed = began
 
-    async def _work(self) -> float:
+    async def _work(self) -> list[float]:
         found = await self.counter.send("Performance.getMetrics")
         by_name = {one["name"]: one["value"] for one in found["metrics"]}
-        return float(by_name["TaskDuration"]) * 1000
+        return [float(by_name[name]) * 1000 for name in WORK.values()]
 
     async def _touch(self, x: float, y: float) -> None:
         if self.one.size == "phone":
@@ -300,6 +308,13 @@ def spread(values: list[float]) -> dict[str, float]:
     return {"p50": round(cuts[49], 1), "p99": round(cuts[98], 1), "count": len(values)}
 
 
+def worked(rows: list[list[float]]) -> dict[str, Any]:
+    """How it is spread, and half-way through what its parts take."""
+    parts = dict(zip(WORK, zip(*rows, strict=True), strict=True)) if rows else {}
+    halves = {name: spread(list(found))["p50"] for name, found in parts.items() if name != "all"}
+    return {**spread(list(parts.get("all", ()))), "parts": halves}
+
+
 def summary(one: Measured) -> dict[str, Any]:
     turns = max(1, one.turns)
     return {
@@ -309,8 +324,8 @@ def summary(one: Measured) -> dict[str, Any]:
         "tap_to_preview_ms": spread(one.taps),
         "commit_to_prompt_ms": spread(one.commits),
         "commit_to_own_prompt_ms": spread(one.prompts),
-        "tap_work_ms": spread(one.tap_work),
-        "commit_work_ms": spread(one.commit_work),
+        "tap_work_ms": worked(one.tap_work),
+        "commit_work_ms": worked(one.commit_work),
         "server_work_ms": round(one.server_work / max(1, len(one.commits)), 1),
         "clicks_per_turn": round(one.clicks / turns, 2),
         "clicks_per_game": round(one.clicks / max(1, one.games), 1),

@@ -17,6 +17,7 @@ from bench.client import (
     oldest_first,
     reached,
     table,
+    worked,
     written,
 )
 from rollwrite.catalogue import GAMES
@@ -93,3 +94,11 @@ def test_clicks_are_held_against_the_turns_of_the_player_alone() -> None:
 def test_a_pair_that_goes_one_way_is_one_tap() -> None:
     order = PROBE[PROBE.index("ORDER") :]
     assert 0 < order.index("[data-bundle]") < order.index("[data-way]")
+
+
+def test_work_is_told_by_its_parts() -> None:
+    rows = [[10.0, 4.0, 1.0, 0.0], [30.0, 8.0, 3.0, 2.0], [20.0, 6.0, 2.0, 1.0]]
+    found = worked(rows)
+    assert (found["p50"], found["count"]) == (20, 3)
+    assert found["parts"] == {"script": 6, "style": 2, "layout": 1}
+    assert worked([])["parts"] == {}
