@@ -20,8 +20,8 @@ when the next but one begins, so each number is one frame (17 ms) longer than wh
 commit with the bots' answers: what is left of the wait on a machine with nothing else to do.
 *Clicks a turn*: those of the player for each turn in which the player decided something, turns
 of others left out. *No answer*: taps on something offered after which nothing changed for three
-seconds; what had gone before the finger came down, since others moved, is counted beside it
-(``gone`` in the data).
+seconds; what had moved away before the finger came down, since dice or the map were on their way,
+is counted beside it (``gone`` in the data).
 *Shift*: the sum of the browser's layout shifts from the first tap to the end of the game,
 those within half a second of a tap left out (``shift``) or not (``all``). ``jumps`` is the part
 of ``all`` in which anything moved but dice on their way from place to place and rows of the log
@@ -42,7 +42,7 @@ import time
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from statistics import quantiles
+from statistics import fmean, quantiles
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -101,6 +101,7 @@ class Measured:
     all_shift: float = 0.0
     worst: list[Any] = field(default_factory=list)
     silent: list[str] = field(default_factory=list)
+    crowds: list[int] = field(default_factory=list)
 
 
 async def main(asked: argparse.Namespace) -> None:
@@ -140,12 +141,11 @@ async def measure(server: Server, asked: argparse.Namespace) -> None:
 async def measured(
     browser: Browser, server: Server, one: Measured, asked: argparse.Namespace
 ) -> dict[str, Any]:
-    before, loads = spent(server.pid), [os.getloadavg()[0]]
+    before = spent(server.pid)
     await play_for(browser, server.url, one, asked)
     one.server_work = spent(server.pid) - before
-    loads.append(os.getloadavg()[0])
     when = datetime.now().isoformat(timespec="seconds")
-    return {**summary(one), "when": when, "load": round(max(loads), 1)}
+    return {**summary(one), "when": when, "load": round(fmean(one.crowds or [0]), 1)}
 
 
 def tell(row: dict[str, Any], is_dry: bool) -> None:
@@ -155,6 +155,11 @@ def tell(row: dict[str, Any], is_dry: bool) -> None:
         print(f"{value:.4f}", "tapped" if had_input else "", nodes)
     if not is_dry:
         publish(row)
+
+
+def crowd() -> int:
+    """How many want a core just now, this one left out: an average of minutes tells of before."""
+    return int(Path("/proc/loadavg").read_text().split()[3].partition("/")[0]) - 1
 
 
 def spent(pid: int) -> float:
@@ -259,6 +264,7 @@ class Player:
         began, worked = time.perf_counter(), await self._work()
         await self._touch(target["x"], target["y"])
         self.one.clicks += target["kind"] != "rules"  # a lesson is declined once, in no turn
+        self.one.crowds.append(crowd())
         took = await waits
         if took is not None:
             work = self.one.commit_work if kind == "commit" else self.one.tap_work
@@ -410,7 +416,7 @@ def reached(rows: list[dict[str, Any]]) -> str:
         f"{within(rows, 'p99', 0)}, 99 of 100 commits in {within(rows, 'p99', 1)}, the slowest "
         f"cell taking {slowest(rows, 0):.0f} ms for a tap and {slowest(rows, 1):.0f} ms for a "
         f"commit. {unanswered} of {answers + unanswered} taps and commits had no answer; {gone} "
-        "more fell where something had been that a move had just taken away. The load was "
+        "more fell where something had been that had just moved away. The load was "
         f"{loads[0]:.0f} to {loads[-1]:.0f}."
     )
 
