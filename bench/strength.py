@@ -144,7 +144,7 @@ def main() -> None:
         shown: dict[str, object] = {
             "game": game.id,
             "simulations_a_second": simulations_a_second(game),
-            "levels": {bot.id: pace(game, bot.player) for bot in (*roster.ROSTER, *roster.BESIDE)},
+            "levels": {bot.id: pace(game, bot.player) for bot in roster.ROSTER},
         }
         if not game.is_cooperative and NO_CURVE not in sys.argv:
             shown["curve"] = curve(game)

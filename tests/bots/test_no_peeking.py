@@ -26,7 +26,7 @@ from rollwrite.table.table import COMMIT, STEP, Chair, Command, Table
 LUCK = 77
 STAGES = 3
 NEVER = 10**9
-EVERYBODY = [*roster.ROSTER, *roster.BESIDE]
+EVERYBODY = roster.ROSTER
 
 
 class SwappedTape(Tape):

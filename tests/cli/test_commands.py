@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from rollwrite.bots import roster
+
 Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]
 RECORD = ("record", "lost-cities", "--seats", "2", "--bots", "greedy,random", "--seed", "7")
@@ -58,7 +60,7 @@ def test_games_lists_the_catalogue(inside: Run) -> None:
 def test_bots_are_listed_weakest_first(inside: Run) -> None:
     bots = json.loads(inside("bots", "--json").stdout)
     names = [bot["id"] for bot in bots]
-    assert names == ["random", "gentle", "steady", "greedy", "merciless"]
+    assert names == list(roster.NAMES)
     assert all(bot["description"] for bot in bots)
 
 

@@ -9,9 +9,20 @@ import pytest
 from rollwrite.bots import roster
 from rollwrite.catalogue import GAMES, find
 from rollwrite.kernel.turn import Outcome
-from rollwrite.lab.ladder import Match, all_options, matches, play, rung, solo, team, wilson
+from rollwrite.lab.ladder import (
+    Ladder,
+    Match,
+    Solo,
+    all_options,
+    climbed,
+    matches,
+    play,
+    rung,
+    solo,
+    team,
+    wilson,
+)
 
-LEVELS = [bot.id for bot in roster.ROSTER]
 RIVALS = ((0,), (1,))
 DUEL = Match("lost-cities", ("greedy", "random"), (2,), 1)
 
@@ -22,7 +33,19 @@ def ended(*winners: int, totals: tuple[int, ...] = (5, 5)) -> Outcome:
 
 def test_every_level_meets_the_one_below() -> None:
     met = [match.levels for match in matches(find("lost-cities"), 1)]
-    assert met == list(zip(LEVELS[1:], LEVELS, strict=False))
+    assert met == list(zip(roster.NAMES[1:], roster.NAMES, strict=False))
+
+
+def test_some_levels_can_be_measured_anew_and_the_others_stay() -> None:
+    game = find("my-city")
+    (rung, alone) = matches(game, 1, ["greedy"])
+    assert (rung.levels, alone.levels) == (("greedy", "steady"), ("greedy",))
+    kept = Ladder("my-city", 1, (), (), (Solo("greedy", 2, 1.0, 0.5), Solo("steady", 2, 0.0, 0.5)))
+    found = Ladder("my-city", 1, (), (), (Solo("greedy", 4, 3.0, 0.5),))
+    assert [(solo.level, solo.games) for solo in climbed(kept, found).solos] == [
+        ("steady", 2),
+        ("greedy", 4),
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

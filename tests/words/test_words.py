@@ -199,7 +199,11 @@ def test_each_expedition_has_a_name_of_its_own_in_both_languages() -> None:
 
 def test_bots_are_said_by_name() -> None:
     names = [Words("de").say(f"bot-{bot.id}") for bot in roster.ROSTER]
-    assert names == ["Zufall", "Sanft", "Solide", "Gierig", "Gnadenlos"]
+    assert names == [
+        *("Zufall", "Sanft", "Solide", "Gierig", "Gnadenlos"),
+        "Erfahren",
+        "Unerreicht",
+    ]
 
 
 def test_the_news_of_a_top_does_not_promise_an_artefact_that_was_not_there() -> None:

@@ -27,8 +27,10 @@ from .learned.weights import LIBRARY
 Aim = Literal["win", "team", "score"]
 MOST_TRIED, MOST_SHOWN = 12, 6
 FIRST_LOOK = 16  # simulations after which only the moves that are shown go on
-FEWEST = 4
-SURE = 1.96  # half of a 95 % interval, in standard errors
+FEWEST = 3
+SURE = 1.96  # half of a 95 % interval, in standard errors, of very many simulations,
+FEW = (12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)  # and of 2, 3, … (Student's t)
+UNSEEN = 1.0  # a game won or lost against the run of those so far, as if one had been seen
 MOST_REASONS = 3
 WORTH_SAYING = 1.0  # points of promise
 NOTICED = 0.2  # of a point: less is nothing
@@ -177,8 +179,8 @@ class Tally:
 
     def _row(self, move: int, best: int) -> Estimate:
         score, score_error = mean_of(self.scores[move])
-        win, win_error = mean_of(self.wins[move])
-        gap, gap_error = mean_of(self._gaps(move, best))
+        win, win_error = mean_of(self.wins[move], UNSEEN)
+        gap, gap_error = mean_of(self._gaps(move, best), self._unseen(move, best))
         values = (score, score_error, win, win_error, gap, gap_error)
         return Estimate(self.game.to_text(move), *values, self._why(move))
 
@@ -188,6 +190,9 @@ class Tally:
     def _worth(self, move: int) -> tuple[float, float]:
         """What counts, then points where that is equal."""
         return mean_of(self._values(move))[0], mean_of(self.scores[move])[0]
+
+    def _unseen(self, move: int, best: int) -> float:
+        return 0.0 if self.aim == "score" or move == best else UNSEEN
 
     def _gaps(self, move: int, best: int) -> list[float]:
         """Simulation by simulation: the dice were the same."""
@@ -207,14 +212,27 @@ def with_named(moves: tuple[int, ...], named: int) -> tuple[int, ...]:
     return moves if named in moves else (*moves[:-1], named)
 
 
-def mean_of(values: list[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % interval."""
+def mean_of(values: list[float], unseen: float = 0.0) -> tuple[float, float]:
+    """The mean, and half the width of its 95 % interval.
+
+    Where all simulations ended alike the next need not: that counts as ``unseen`` squares more.
+
+    >>> mean_of([1.0, 3.0])
+    (2.0, 12.71)
+    >>> mean_of([1.0] * 10, 1.0)[1] > mean_of([1.0] * 10)[1] == 0.0
+    True
+    """
     count = len(values)
     mean = sum(values) / count
     if count < 2:
         return mean, inf
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return mean, SURE * sqrt(variance / count)
+    variance = (sum((value - mean) ** 2 for value in values) + unseen) / (count - 1)
+    return mean, sureness(count - 1) * sqrt(variance / count)
+
+
+def sureness(freedom: int) -> float:
+    """Half of a 95 % interval, in standard errors that were themselves estimated."""
+    return FEW[freedom - 1] if freedom <= len(FEW) else SURE + 2.4 / freedom
 
 
 def reasons(game: Game, state: State, seat: int, move: int) -> tuple[Message, ...]:

@@ -8,11 +8,9 @@ from typing import Annotated, cast
 import typer
 
 from rollwrite.bots.learned import weights
-from rollwrite.bots.roster import BESIDE
 from rollwrite.catalogue import find
 from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
-from rollwrite.kernel.state import State
 from rollwrite.lab import training
 from rollwrite.lab.bench import bench as run_bench
 from rollwrite.lab.simulate import Plan
@@ -33,7 +31,8 @@ from .kit.given import (
     parse_options,
     setup_of,
 )
-from .kit.show import AsJson, as_json, err, out, progress
+from .kit.show import AsJson, as_json, out, progress
+from .kit.untaught import say_untaught
 
 
 def add_to(app: typer.Typer) -> None:
@@ -55,7 +54,7 @@ def simulate(
     """Play many games between bots and sum them up."""
     found_game, setup = setup_of(game, seats, option)
     plan = Plan(game, setup, parse_bots(bots, seats), seed)
-    _say_untaught(found_game.start(setup), plan)
+    say_untaught(found_game, setup, plan.bots)
     with progress("simulating", games) as bar:
         found = run_simulation(
             plan, games, cores, lambda count: bar.advance(bar.task_ids[0], count)
@@ -64,14 +63,6 @@ def simulate(
         as_json(found)
     else:
         _print_simulation(found)
-
-
-def _say_untaught(start: State, plan: Plan) -> None:
-    """Who plays by what it learned says so where it learned nothing."""
-    names = sorted({bot.id for bot in BESIDE} & set(plan.bots))
-    if names and weights.LIBRARY.judge(start) is None:
-        who = " and ".join(names)
-        err.print(f"{who} learned nothing of {plan.game} like this: a search plays instead")
 
 
 def _print_simulation(found: dict[str, object]) -> None:

@@ -24,6 +24,7 @@ from rollwrite.words import Words
 from .kit import sheet_text
 from .kit.given import Language, Name, Options, bot_names, parse_bots, parse_options
 from .kit.show import complain, out
+from .kit.untaught import say_untaught
 
 ME = 0
 USUAL_BOT = "greedy"
@@ -47,6 +48,7 @@ def play(
         found.check_seats(seats)
     company = company_of(bots, seats)
     setup = found.setup(len(company) + 1, parse_options(option))
+    say_untaught(found, setup, company)
     chairs = (Chair(name), *(Chair(f"{bot} {n}", bot) for n, bot in enumerate(company, 2)))
     table = Table(found, setup, chairs, tapes.fresh(tuple(chair.name for chair in chairs)))
     players = {seat: roster.find(bot) for seat, bot in enumerate(company, 1)}

@@ -27,6 +27,7 @@ from .kit.albums import Found, load
 from .kit.files import Source
 from .kit.given import Bots, GameId, Options, Seats, Seed, parse_bots, setup_of
 from .kit.show import AsJson, as_json, out
+from .kit.untaught import say_untaught
 
 
 def add_to(app: typer.Typer) -> None:
@@ -80,6 +81,7 @@ def _tape_of_leg(seed: int, leg: int, seats: int) -> Tape:
 
 
 def _play(table: Table, bots: tuple[str, ...]) -> None:
+    say_untaught(table.game, table.setup, bots)
     play_bots(table, {seat: roster.find(bot) for seat, bot in enumerate(bots)})
 
 

@@ -14,8 +14,10 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from math import sqrt
 from statistics import fmean, stdev
+from typing import TypeVar
 
 from rollwrite.bots import roster
+from rollwrite.bots.learned.weights import is_learned
 from rollwrite.bots.match import play_out
 from rollwrite.catalogue import find
 from rollwrite.kernel.chance import stream
@@ -65,6 +67,9 @@ class Solo:
     error: float
 
 
+Row = TypeVar("Row", Rung, Team, Solo)
+
+
 @dataclass(frozen=True, slots=True)
 class Ladder:
     game: str
@@ -84,9 +89,14 @@ class Match:
     seed: int
 
 
-def matches(game: Game, seed: int) -> list[Match]:
-    """All that a game's ladder consists of."""
-    levels = [bot.id for bot in roster.ROSTER]
+def matches(game: Game, seed: int, only: Sequence[str] = ()) -> list[Match]:
+    """All that a game's ladder consists of, or what some levels do on it."""
+    found = _matches(game, seed)
+    return [match for match in found if match.levels[0] in only] if only else found
+
+
+def _matches(game: Game, seed: int) -> list[Match]:
+    levels = roster.levels(is_learned(game))
     found = []
     if game.is_cooperative:
         seats = tuple(range(game.min_seats, game.max_seats + 1))
@@ -100,14 +110,19 @@ def matches(game: Game, seed: int) -> list[Match]:
 
 
 def measure(
-    game: Game, games: int, seed: int = 1, cores: int = 0, progress: Progress = lambda _: None
+    game: Game,
+    games: int,
+    seed: int = 1,
+    cores: int = 0,
+    progress: Progress = lambda _: None,
+    only: Sequence[str] = (),
 ) -> Ladder:
-    """Play all matches; the same for the same seed, whatever the number of cores."""
+    """Play the matches; the same for the same seed, whatever the number of cores."""
     rungs: list[Rung] = []
     teams: list[Team] = []
     solos: list[Solo] = []
     with ProcessPoolExecutor(cores or os.cpu_count() or 1) as pool:
-        for match in matches(game, seed):
+        for match in matches(game, seed, only):
             outcomes = [
                 outcome
                 for chunk in pool.map(_play_chunk, _chunks(match, games))
@@ -120,6 +135,22 @@ def measure(
             else:
                 teams.append(team(match, outcomes))
     return Ladder(game.id, seed, tuple(rungs), tuple(teams), tuple(solos))
+
+
+def climbed(kept: Ladder, found: Ladder) -> Ladder:
+    """What was kept, with what some levels were measured to do now."""
+    return Ladder(
+        found.game,
+        found.seed,
+        _with_new(kept.rungs, found.rungs),
+        _with_new(kept.teams, found.teams),
+        _with_new(kept.solos, found.solos),
+    )
+
+
+def _with_new(kept: tuple[Row, ...], found: tuple[Row, ...]) -> tuple[Row, ...]:
+    rows = {row.level: row for row in (*kept, *found)}
+    return tuple(rows[name] for name in roster.NAMES if name in rows)
 
 
 def _chunks(match: Match, games: int) -> list[tuple[Match, int, int]]:

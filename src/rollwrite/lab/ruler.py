@@ -18,10 +18,11 @@ from math import log
 from pathlib import Path
 from statistics import fmean
 
+from rollwrite.bots import roster
 from rollwrite.catalogue import OWN
 
 POINTS = 400 / log(10)  # for odds of e to 1
-MIDDLE = 1500  # of all levels that think
+MIDDLE = 1500  # of the levels that think and have learned nothing
 UNSURE = 0.995  # more than so many wins of 400 games say nothing of how many
 THOUGHTLESS = "random"
 Rung = tuple[str, str, float]  # a level, the one below, its share of wins
@@ -35,14 +36,26 @@ def ruler(rungs: Sequence[Rung]) -> dict[str, int]:
     for level, below, share in rungs:
         sure = min(share, UNSURE)
         found[level] = found[below] + POINTS * log(sure / (1 - sure))
-    middle = fmean(at for level, at in found.items() if level != THOUGHTLESS)
+    others = {THOUGHTLESS, *roster.LEARNED}
+    middle = fmean(at for level, at in found.items() if level not in others)
     return {level: round(MIDDLE + at - middle) for level, at in found.items()}
 
 
 def measured(folder: Path, game: str) -> dict[str, int]:
     """From the ladder of a game."""
     kept = json.loads((folder / "ladder" / f"{game}.json").read_text(encoding="utf-8"))
-    return ruler([(one["level"], one["below"], one["share"]) for one in kept["rungs"]])
+    found = ruler([(one["level"], one["below"], one["share"]) for one in kept["rungs"]])
+    return found and with_untaught(found)
+
+
+def with_untaught(found: dict[str, int]) -> dict[str, int]:
+    """Where a game was not learned, who has learned others plays as the strongest that is left.
+
+    >>> with_untaught({"greedy": 1600, "merciless": 1800})
+    {'greedy': 1600, 'merciless': 1800, 'seasoned': 1800, 'peerless': 1800}
+    """
+    untaught = [name for name in roster.NAMES if name in roster.LEARNED and name not in found]
+    return found | dict.fromkeys(untaught, max(found.values()))
 
 
 def main() -> None:

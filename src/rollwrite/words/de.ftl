@@ -13,8 +13,10 @@ bot-merciless = Gnadenlos
 bot-merciless-about = Spielt jeden guten Zug viele Male durch, bevor er wählt. Denkt bis zu einer Sekunde nach.
 bot-seasoned = Erfahren
 bot-seasoned-about = Hat in vielen tausend Partien gelernt, was eine Stellung wert ist. Zieht sofort.
+bot-seasoned-untaught = Hat dieses Spiel nicht oder nicht ganz gelernt: Da spielt er wie Gnadenlos und denkt bis zu einer Sekunde nach.
 bot-peerless = Unerreicht
 bot-peerless-about = Spielt die besten Züge mit allem durch, was er gelernt hat. Denkt bis zu einer Sekunde nach.
+bot-peerless-untaught = Hat dieses Spiel nicht oder nicht ganz gelernt: Da spielt er wie Gnadenlos, denkt aber länger nach.
 
 # -- überall
 

@@ -13,8 +13,10 @@ bot-merciless = Merciless
 bot-merciless-about = Plays every good move out many times before it chooses. Thinks for up to a second.
 bot-seasoned = Seasoned
 bot-seasoned-about = Has learned from many thousand games what a position is worth. Moves at once.
+bot-seasoned-untaught = Has not learned this game, or not all of it: there it plays like Merciless and thinks for up to a second.
 bot-peerless = Peerless
 bot-peerless-about = Plays the best moves out with all it has learned. Thinks for up to a second.
+bot-peerless-untaught = Has not learned this game, or not all of it: there it plays like Merciless, but thinks longer.
 
 # -- everywhere
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from rollwrite.bots import roster
 from tests.server.house import DEVICE, GREEDY, LINK, ME, Person, Server, invite, play_out
 
 ROOT = Path(__file__).parents[3]
@@ -148,7 +149,7 @@ def test_games_bots_packs_and_covers(server: Server) -> None:
     game = server.get("/api/games").json()[0]
     assert set(game["names"]) == {"en", "de"}
     bots = [bot["id"] for bot in server.get("/api/bots").json()]
-    assert bots == ["random", "gentle", "steady", "greedy", "merciless"]
+    assert bots == list(roster.NAMES)
     first = server.get(f"/api/games/{game['id']}/pack/de")
     pack = first.json()
     assert set(pack["dice"]) == {"start", "colour", "number"}

@@ -1,12 +1,11 @@
 /** From here to a table: a lesson, or a real game against steady bots. */
 
 import { api } from "../lib/api";
+import { PARTNER } from "../lib/people/bots";
 import type { GameInfo, NewTable } from "../lib/wire";
 import { t } from "../lib/words/words";
 import { learned } from "./learned.svelte";
 
-/** Neither weak nor strong. */
-export const PARTNER = "steady";
 export const MOST_BOTS = 5;
 
 /** Called by names, as at every table: a level is no name, and in one language only. */

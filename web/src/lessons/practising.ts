@@ -1,8 +1,9 @@
 /** From a position to a table where nothing counts: against a level of one's choice. */
 
 import { api } from "../lib/api";
+import { PARTNER } from "../lib/people/bots";
 import type { NewTable, TableView } from "../lib/wire";
-import { botsCalled, known, MOST_BOTS, PARTNER } from "./opening";
+import { botsCalled, known, MOST_BOTS } from "./opening";
 
 export interface Position {
   game: string;

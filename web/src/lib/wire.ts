@@ -111,6 +111,7 @@ export interface BotInfo {
   id: string;
   names: Record<string, string>;
   about: Record<string, string>;
+  untaught: Record<string, string>;
 }
 
 export interface Bundle {
@@ -345,6 +346,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   can_be_rated: boolean;
+  is_learned: boolean;
   options: OptionInfo[];
   names: Record<string, string>;
   taglines: Record<string, string>;

@@ -1,6 +1,7 @@
 /** A table that is being planned: who sits where, which games and options, which name. */
 
 import { untrack } from "svelte";
+import { usualOf } from "../lib/people/bots";
 import { paceOf } from "../lib/people/pace";
 import type { BotInfo, GameInfo, NewTable, Pace, SeatPlan } from "../lib/wire";
 import { t } from "../lib/words/words";
@@ -93,9 +94,8 @@ export class Plan {
     if (!this.isFull) this.seats.push({ key: this.#next++, kind, name: name.trim(), bot });
   }
 
-  /** Without a wish: one in the middle between the gentlest and the strongest. */
   get usualBot(): string {
-    return this.bots[this.bots.length >> 1]?.id ?? "";
+    return usualOf(this.bots);
   }
 
   addBot(bot = this.usualBot): void {

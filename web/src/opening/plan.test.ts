@@ -8,6 +8,7 @@ const game: GameInfo = {
   min_seats: 2,
   max_seats: 4,
   can_be_rated: true,
+  is_learned: true,
   options: [{ id: "order", values: ["together", "clockwise"] }],
   names: {},
   taglines: {},
@@ -16,7 +17,7 @@ const game: GameInfo = {
   campaigns: [],
   lessons: [],
 };
-const bot = (id: string): BotInfo => ({ id, names: {}, about: {} });
+const bot = (id: string): BotInfo => ({ id, names: {}, about: {}, untaught: {} });
 const bots = [bot("weak"), bot("strong")];
 const plan = () => new Plan(game, bots, "Ada", ["Pip", "Mo"]);
 const names = (of: Plan) => of.seats.map(({ name }) => name);

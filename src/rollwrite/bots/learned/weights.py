@@ -125,6 +125,12 @@ def content_of(name: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
+def is_learned(game: Game) -> bool:
+    """Whether there is a file for every kind of table."""
+    names = {state.mind.weights(state) for state in tables_of(game)}
+    return bool(names) and all(content_of(name) for name in names)
+
+
 def tables_of(game: Game) -> Iterator[State]:
     """The start of every kind of table; none of a game whose players see nothing."""
     if not game.mind.weights(game.start(game.setup(game.min_seats))):

@@ -40,5 +40,7 @@ def _step(one: Step) -> RatingStep:
 
 
 def _levels(game: str) -> tuple[LevelMark, ...]:
+    """Who has not learned the game stands where another stands, and is not marked again."""
     known = levels_of(BY_ID[game]) if game in BY_ID else {}
-    return tuple(LevelMark(bot, round(at)) for bot, at in known.items() if bot != THOUGHTLESS)
+    marks = {at: bot for bot, at in reversed(known.items()) if bot != THOUGHTLESS}
+    return tuple(LevelMark(bot, round(at)) for at, bot in reversed(marks.items()))

@@ -53,6 +53,7 @@ class GameInfo(Wire, frozen=True):
     min_seats: int
     max_seats: int
     can_be_rated: bool  # rivals play, and somebody can be ahead
+    is_learned: bool  # by the bots that play by what they learned, in all its kinds
     options: tuple[OptionInfo, ...]
     names: dict[str, str]  # by language
     taglines: dict[str, str]
@@ -66,6 +67,7 @@ class BotInfo(Wire, frozen=True):
     id: str
     names: dict[str, str]
     about: dict[str, str]
+    untaught: dict[str, str]  # said instead where a game is not learned; empty: the same
 
 
 class Pack(Wire, frozen=True):

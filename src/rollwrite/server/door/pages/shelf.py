@@ -21,6 +21,7 @@ from rollwrite.kernel.taught.reminder import reminder_of
 from rollwrite.sheets.written.hand import hand_data
 from rollwrite.words import LANGUAGES, Words, in_every_language
 
+from ...house.thinking.learned import knows
 from ...refusal import Refusal
 from ...room.terms import can_be_rated
 from ...wire.shelf import (
@@ -58,6 +59,7 @@ def _game_info(game: Game) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         can_be_rated=can_be_rated(game),
+        is_learned=knows(game.id),
         options=tuple(OptionInfo(option.id, option.values) for option in game.options),
         names=in_every_language("name", game),
         taglines=in_every_language("tagline", game),
@@ -76,12 +78,13 @@ def _game_info(game: Game) -> GameInfo:
 @get("/api/bots", sync_to_thread=False)
 def bots() -> list[BotInfo]:
     """All bots, weakest first."""
-    return [
-        BotInfo(
-            bot.id, in_every_language(f"bot-{bot.id}"), in_every_language(f"bot-{bot.id}-about")
-        )
-        for bot in roster.ROSTER
-    ]
+    return [_bot_info(bot) for bot in roster.ROSTER]
+
+
+def _bot_info(bot: roster.Bot) -> BotInfo:
+    words = f"bot-{bot.id}"
+    untaught = in_every_language(f"{words}-untaught") if bot.has_learned else {}
+    return BotInfo(bot.id, in_every_language(words), in_every_language(f"{words}-about"), untaught)
 
 
 @get(

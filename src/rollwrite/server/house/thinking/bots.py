@@ -21,10 +21,8 @@ from ...store.rows import StoreError
 from ...workers.pool import Workers
 from ...workers.thinking import Question, question
 from ...workers.turns import Owner
+from .learned import knows
 
-QUICK = "greedy"
-NAMES = [bot.id for bot in roster.ROSTER]
-SLOW = frozenset(NAMES[NAMES.index(QUICK) + 1 :])  # the stronger, the longer they think
 LONGEST_WAIT, ELSEWHERE = 60.0, 4.0
 NOT_MOVED = "the bot at seat %s of table %s did not move, and will try again: %s"
 logger = logging.getLogger("rollwrite")
@@ -108,7 +106,7 @@ class Bots:
 
     async def _commands(self, room: Room, stage: int, seat: int) -> list[Command]:
         """A bot that fails is replaced by the greedy one: the game goes on."""
-        table, bot = room.playing(), room.bot_at(seat) or QUICK
+        table, bot = room.playing(), room.bot_at(seat) or roster.QUICK
         if room.teaching and (scripted := room.teaching.scripted(seat)):
             return scripted
         try:
@@ -118,17 +116,17 @@ class Bots:
             table.check(*commands)
             return commands
         except Exception as error:
-            logger.warning("the bot “%s” failed, “%s” moves for it: %r", bot, QUICK, error)
-            return decide(table, seat, roster.find(QUICK))
+            logger.warning("the bot “%s” failed, “%s” moves for it: %r", bot, roster.QUICK, error)
+            return decide(table, seat, roster.find(roster.QUICK))
 
     async def _think(self, room: Room, asked: Question) -> list[str]:
         """Where many wait, a strong bot thinks like a quick one, and the table is told."""
 
         def less(asked: Question) -> Question:
-            if asked.bot in SLOW:
+            quick = roster.quickened(asked.bot, knows(asked.game))
+            if quick != asked.bot:
                 room.hurry(asked.seat, True)
-                return replace(asked, bot=QUICK)
-            return asked
+            return replace(asked, bot=quick)
 
         room.hurry(asked.seat, False)
         return await self._workers.ask(asked, Owner(room.host, room.id), less)

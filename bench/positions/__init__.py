@@ -1,0 +1,1 @@
+"""Positions whose moves were judged once by a long search: how much does a level lose there?"""
