@@ -25,7 +25,7 @@ from rollwrite.kernel.chance import stream
 from rollwrite.lab.ladder import SURE
 
 from .making import Order, made
-from .position import Positions, file_of, read
+from .position import Positions, file_of, read, written
 
 
 def lost(positions: Positions, level: str) -> dict[str, object]:
@@ -61,8 +61,11 @@ def make(order: Order, cores: int, file: Path) -> None:
         done += count
         print(f"{done} of {order.positions}", file=sys.stderr, flush=True)
 
-    played = tuple(made(order, cores, progress))
-    file.write_text(Positions(order.game, about(order), played).written(), encoding="utf-8")
+    with file.open("w", encoding="utf-8") as kept:
+        kept.write(Positions(order.game, about(order), ()).written())
+        for played in made(order, cores, progress):
+            kept.write(written(played))
+            kept.flush()
 
 
 def about(order: Order) -> dict[str, object]:

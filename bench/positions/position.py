@@ -52,8 +52,11 @@ class Positions:
     def written(self) -> str:
         """A line for each game."""
         about = json.dumps({"game": self.game, **self.about})
-        rows = [json.dumps(asdict(one), separators=(",", ":")) for one in self.played]
-        return "\n".join([about, *rows]) + "\n"
+        return "".join([about, "\n", *map(written, self.played)])
+
+
+def written(one: Played) -> str:
+    return json.dumps(asdict(one), separators=(",", ":")) + "\n"
 
 
 def after(start: State, line: tuple[int, ...]) -> State:
