@@ -38,7 +38,7 @@ def _go_with_parent() -> None:
         os._exit(0)
 
 
-def _context() -> BaseContext:
+def shared_context() -> BaseContext:
     """Where the system can, workers are twins of one process that has read all weights once."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
@@ -62,7 +62,7 @@ class Workers:
 
     def start(self) -> None:
         """Make the pool; its processes come up with the first question, or once all is quiet."""
-        context = _context()
+        context = shared_context()
         self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
         asyncio.get_running_loop().call_later(WARM_UP_AFTER, self._warm_up, self._pool)
 
