@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from rollwrite.bots import roster
+from rollwrite.bots.learned.weights import is_learned
+from rollwrite.catalogue import GAMES
 
 Result = subprocess.CompletedProcess[str]
 Run = Callable[..., Result]
@@ -211,6 +213,28 @@ def test_who_learned_nothing_of_a_game_says_so(inside: Run) -> None:
     assert json.loads(told.stdout)["games"] == 1
     learned = inside("simulate", "lost-cities", "--bots", "seasoned,random", *args)
     assert not learned.stderr
+
+
+def test_a_level_that_learned_is_on_no_ladder_of_a_game_it_does_not_know(inside: Run) -> None:
+    for game in (game for game in GAMES if not is_learned(game)):
+        told = inside("ladder", game.id, "--level", "seasoned", "--games", "2")
+        assert told.returncode != 0
+        assert f"seasoned is no level of {game.id}" in told.stderr
+
+
+def test_some_levels_are_measured_anew_and_the_others_stay_as_they_were_kept(
+    inside: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "ladder.json"
+    args = ("--games", "2", "--cores", "1", "-o", str(file))
+    inside("ladder", "lost-cities", "--level", "greedy", *args)
+    inside("ladder", "lost-cities", "--level", "gentle", *args)
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert [rung["level"] for rung in kept["rungs"]] == ["gentle", "greedy"]
+    file.write_text("[]", encoding="utf-8")
+    told = inside("ladder", "lost-cities", "--level", "gentle", *args)
+    assert told.returncode != 0
+    assert "is no kept ladder" in told.stderr
 
 
 def test_a_player_learns_and_goes_on_learning(inside: Run, tmp_path: Path) -> None:

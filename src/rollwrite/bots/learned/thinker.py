@@ -51,7 +51,10 @@ def by_thought(thought: Thought) -> float:
 
 @final
 class ThinkingPlayer(Player):
-    """``simulations`` are shared by up to ``candidates`` decisions and look ``rounds`` ahead."""
+    """``simulations`` are shared by up to ``candidates`` decisions and look ``rounds`` ahead.
+
+    Where more than one plays there are fewer, since each plays more seats on.
+    """
 
     def __init__(
         self, shelf: Shelf, otherwise: Player, simulations: i64, candidates: i64, rounds: i64
@@ -70,13 +73,16 @@ class ThinkingPlayer(Player):
         if len(moves) == 1:
             return moves[0]
         alive = first_thoughts(judge, state, seat, moves)[: self.candidates]
-        return self.thought_through(judge, alive, seat, base).move
+        budget: i64 = 2 * self.simulations // (state.seats + 1)
+        return self.thought_through(judge, alive, seat, base, budget).move
 
-    def thought_through(self, judge: Judge, alive: list[Thought], seat: i64, base: i64) -> Thought:
+    def thought_through(
+        self, judge: Judge, alive: list[Thought], seat: i64, base: i64, budget: i64
+    ) -> Thought:
         rounds = halvings(len(alive))
         done: i64 = 0
         while len(alive) > 1:
-            more: i64 = self.simulations // (rounds * len(alive)) + 1
+            more: i64 = budget // (rounds * len(alive)) + 1
             for thought in alive:
                 simulate(judge, thought, seat, base, done, done + more, self.rounds)
                 thought.settle()
