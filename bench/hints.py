@@ -17,7 +17,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from statistics import fmean, quantiles
 
-from bench.positions.making import Order, after, played_out, setup_of
+from bench.positions.making import Order, played_out, setup_of
+from bench.positions.position import after
 from rollwrite.bots import advice
 from rollwrite.catalogue import find
 from rollwrite.kernel.chance import stream

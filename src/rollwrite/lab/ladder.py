@@ -149,8 +149,15 @@ def climbed(kept: Ladder, found: Ladder) -> Ladder:
 
 
 def _with_new(kept: tuple[Row, ...], found: tuple[Row, ...]) -> tuple[Row, ...]:
-    rows = {row.level: row for row in (*kept, *found)}
-    return tuple(rows[name] for name in roster.NAMES if name in rows)
+    new = [row.level for row in found]
+    rows = [row for row in kept if row.level not in new]
+    rows.extend(found)
+    rows.sort(key=_place)
+    return tuple(rows)
+
+
+def _place(row: Rung | Team | Solo) -> int:
+    return roster.NAMES.index(row.level)
 
 
 def _chunks(match: Match, games: int) -> list[tuple[Match, int, int]]:
