@@ -1,6 +1,6 @@
 """Are hints as sure as they say, and how soon are the first there? One JSON object a row.
 
-    PYTHONPATH=build/compiled python -m bench.hints lost-cities --seats 2 --decisions 200
+    PYTHONPATH=build/compiled python -m bench.positions.hints lost-cities --seats 2 --decisions 200
 
 Decisions of games that were played by several levels. Each gets the table that ``--simulations``
 of each move give; then the same moves are judged again by ten times as many, on other dice. A bar
@@ -17,13 +17,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from statistics import fmean, quantiles
 
-from bench.positions.making import Order, played_out, setup_of
-from bench.positions.position import after
 from rollwrite.bots import advice
 from rollwrite.catalogue import find
 from rollwrite.kernel.chance import stream
 from rollwrite.kernel.game import Game
 from rollwrite.kernel.state import State
+
+from .making import Order, played_out, setup_of
+from .position import after
 
 TIMES = 10
 EACH = 5  # decisions of a game
