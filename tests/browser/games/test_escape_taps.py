@@ -75,6 +75,23 @@ def test_a_pair_goes_with_one_tap_or_with_two(arrive: Arrive, size: dict[str, in
     expect_placed(page, rolled)
 
 
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.long), PHONE])
+def test_the_switch_of_the_other_die_stays_under_the_finger(
+    arrive: Arrive, size: dict[str, int]
+) -> None:
+    """ES-A3: a quick second tap keeps what it means to keep."""
+    page = sit_down(arrive("Ada", size))
+    click_on(page, BOTH)
+    expect(page.locator(f"{BOTH}[aria-disabled=false]")).to_be_visible()
+    first, second = dice_rolled(page)
+    other = page.locator(f".one:has([data-die={second}]) .ways")
+    before = other.bounding_box()
+    page.locator(f".one:has([data-die={first}]) {WAYS}").click()
+    expect(page.locator(WAYS)).to_have_count(1)
+    page.wait_for_timeout(600)  # whatever slides has slid
+    assert other.bounding_box() == before
+
+
 # A tap on “both”, and again as soon as other dice lie there; which dice those were.
 TWICE = """(both) => new Promise((done) => {
   const rolled = () =>

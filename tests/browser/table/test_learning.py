@@ -150,6 +150,19 @@ def test_what_happens_for_the_first_time_is_told_in_a_line_once(arrive: Arrive) 
     expect(line.locator("visible=true")).to_have_count(0)
 
 
+@pytest.mark.long
+def test_a_line_about_a_first_time_is_whole_on_a_low_desk(arrive: Arrive) -> None:
+    """Where what is asked has two rows, it makes room."""
+    ada = arrive("Ada", LAPTOP, language="de", is_new=True, pace="fast")
+    page = sit_down(ada, "my-city")
+    page.locator(OFFER).get_by_role("button", name="Einfach spielen").click()
+    assert ada.wait_for_turn()
+    page.locator("button.own", has_text="Auslassen").first.click()
+    page.locator("button.go:visible").first.click()
+    expect(page.locator("button.first:visible")).to_have_count(1)
+    assert page.evaluate(CUT, FIRSTS) == []
+
+
 def test_who_switches_it_off_is_told_nothing(arrive: Arrive) -> None:
     ada = arrive("Ada", DESK, is_new=True, pace="fast")
     page = ada.go("/settings")
