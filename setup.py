@@ -12,6 +12,7 @@ SOURCE = Path("src/rollwrite")
 HOT = [
     "kernel/state.py",
     "kernel/mind.py",
+    "kernel/seen/facts.py",
     "kernel/chance.py",
     "kernel/room/bits.py",
     "kernel/stage.py",
@@ -34,6 +35,8 @@ HOT = [
     "bots/learned/shelf.py",
     "bots/learned/player.py",
     "bots/learned/thinker.py",
+    "rl/walk.py",
+    "rl/herd.py",
 ]
 
 # What the server asks of a room at every move. Where msgspec's structs are made nothing is

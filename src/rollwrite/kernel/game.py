@@ -13,6 +13,7 @@ from .log import Agreed, Event, Played, Returned, Rolled, StoodIn, Switched, Wai
 from .mind import PLAIN, Mind
 from .room.art import Art
 from .room.shelf import kind_of
+from .seen.facts import UNTOLD, Facts
 from .seen.showing import Showing
 from .seen.view import Mark, Message, Sound
 from .state import ROLL, START, State
@@ -93,6 +94,7 @@ class Game(Showing):
     dice: dict[str, Die]
     art: Art
     mind: Mind = PLAIN  # what players think of its positions
+    facts: Facts = UNTOLD  # what can be seen of them, as numbers
     campaigns: tuple[Campaign, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     places: tuple[str, ...] = ("tray",)  # where dice lie, in the order they are shown
@@ -212,6 +214,10 @@ class Game(Showing):
         return ()
 
     # -- notation ---------------------------------------------------------
+
+    def move_count(self) -> int:
+        """How many moves have a notation: they count from 0. 0 where the game does not say."""
+        return 0
 
     def die(self, kind: str) -> Die:
         """The die of a kind, as named by ``State.dice``."""

@@ -17,6 +17,7 @@ from . import sheet
 from .art import DungeonsArt
 from .mind.opinions import DungeonsMind
 from .rules import moves
+from .rules.facts import DungeonsFacts
 from .rules.state import DungeonsState
 from .sheet.facts import ADVENTURES
 from .show import SHOW
@@ -46,6 +47,7 @@ class Dungeons(Door[DungeonsState]):
     has_parts = True
     notation = moves.NOTATION
     shelf = sheet.SHELF
+    facts = DungeonsFacts()
     mind = DungeonsMind()
     show = SHOW
     art = DungeonsArt()

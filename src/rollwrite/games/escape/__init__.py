@@ -17,6 +17,7 @@ from . import sheet
 from .art import EscapeArt
 from .mind.opinions import EscapeMind
 from .rules import moves
+from .rules.facts import EscapeFacts
 from .rules.state import EscapeState
 from .sheet.chart import DIFFICULTIES, SEATS, VARIANTS
 from .show import SHOW, lessons, view
@@ -46,6 +47,7 @@ class Escape(Door[EscapeState]):
     )
     notation = moves.NOTATION
     shelf = sheet.SHELF
+    facts = EscapeFacts()
     mind = EscapeMind()
     show = SHOW
     art = EscapeArt()

@@ -18,6 +18,7 @@ from . import sheet
 from .art import LostCitiesArt
 from .mind.opinions import LostCitiesMind
 from .rules import moves
+from .rules.facts import LostCitiesFacts
 from .rules.state import LostCitiesState
 from .show import SHOW
 from .show.lessons import about_order
@@ -41,6 +42,7 @@ class LostCities(Door[LostCitiesState]):
     sounds = SOUNDS
     notation = moves.NOTATION
     shelf = sheet.SHELF
+    facts = LostCitiesFacts()
     mind = LostCitiesMind()
     show = SHOW
     art = LostCitiesArt()

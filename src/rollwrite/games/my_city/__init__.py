@@ -17,6 +17,7 @@ from . import sheet
 from .art import MyCityArt
 from .mind.opinions import MyCityMind
 from .rules import moves, shapes
+from .rules.facts import MyCityFacts
 from .rules.state import MyCityState
 from .sheet import carry
 from .show import SHOW, standing
@@ -37,6 +38,7 @@ class MyCity(Door[MyCityState]):
     gauges = standing.GAUGES
     notation = moves.NOTATION
     shelf = sheet.SHELF
+    facts = MyCityFacts()
     mind = MyCityMind()
     show = SHOW
     art = MyCityArt()

@@ -64,6 +64,9 @@ class Door(Game, Generic[S]):
     def check_sheet(self, text: str) -> None:
         (self.shelf.check or self.shelf.read)(text)
 
+    def move_count(self) -> int:
+        return len(self.notation.texts)
+
     def to_text(self, move: int) -> str:
         return self.notation.to_text(move)
 
