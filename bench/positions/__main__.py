@@ -25,7 +25,7 @@ from rollwrite.kernel.chance import stream
 from rollwrite.lab.ladder import SURE
 
 from .making import Order, made
-from .position import Positions, file_of, read, written
+from .position import Played, Positions, file_of, read, written
 
 
 def lost(positions: Positions, level: str) -> dict[str, object]:
@@ -54,7 +54,8 @@ def mean(losses: list[float]) -> tuple[float, float]:
 
 
 def make(order: Order, cores: int, file: Path) -> None:
-    done = 0
+    there = begun(order, file)
+    done = sum(len(one.asked) for one in there)
 
     def progress(count: int) -> None:
         nonlocal done
@@ -62,10 +63,19 @@ def make(order: Order, cores: int, file: Path) -> None:
         print(f"{done} of {order.positions}", file=sys.stderr, flush=True)
 
     with file.open("w", encoding="utf-8") as kept:
-        kept.write(Positions(order.game, about(order), ()).written())
-        for played in made(order, cores, progress):
+        kept.write(Positions(order.game, about(order), there).written())
+        for played in made(order, cores, progress, len(there)):
             kept.write(written(played))
             kept.flush()
+
+
+def begun(order: Order, file: Path) -> tuple[Played, ...]:
+    """The games of the same order that were judged before somebody stopped it."""
+    kept = read(file) if file.is_file() else None
+    same = ("seats", "simulations", "seed", "judge")
+    if kept is None or any(kept.about[one] != about(order)[one] for one in same):
+        return ()
+    return kept.played
 
 
 def about(order: Order) -> dict[str, object]:
@@ -73,7 +83,7 @@ def about(order: Order) -> dict[str, object]:
     start = game.start(game.setup(order.seats[0]))
     return {
         "rules": game.rules_version,
-        "seats": order.seats,
+        "seats": [*order.seats],
         "simulations": order.simulations,
         "seed": order.seed,
         "judge": "learned" if LIBRARY.judge(start) else "quick",

@@ -33,9 +33,11 @@ class Order:
     seed: int
 
 
-def made(order: Order, cores: int, progress: Callable[[int], None]) -> Iterator[Played]:
-    """The same for the same order, whatever the number of cores."""
-    numbers = range((order.positions + EACH - 1) // EACH)
+def made(
+    order: Order, cores: int, progress: Callable[[int], None], first: int = 0
+) -> Iterator[Played]:
+    """The same for the same order, whatever the number of cores; from game ``first`` on."""
+    numbers = range(first, (order.positions + EACH - 1) // EACH)
     with ProcessPoolExecutor(cores) as pool:
         for played in pool.map(_made, [order] * len(numbers), numbers):
             progress(len(played.asked))
