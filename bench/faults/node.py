@@ -12,7 +12,9 @@ from typing import Any
 import httpx
 
 from bench.faults.factory import Factory
-from tests.server.postgres import free_port
+from tests.server.ports import free_port
+
+LONGEST_START = 180.0
 
 
 class Node:
@@ -37,18 +39,23 @@ class Node:
 
     async def start(self) -> None:
         """Until it answers; it may fail while there is no database."""
-        while True:
-            self.process = self._factory.make(**self._asked)
-            while is_alive(self.process):
-                with contextlib.suppress(OSError):
-                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                    writer.close()
-                    return
+        async with asyncio.timeout(LONGEST_START):
+            while not await self._comes_up():
                 await asyncio.sleep(0.02)
+
+    async def _comes_up(self) -> bool:
+        self.process = self._factory.make(**self._asked)
+        while is_alive(self.process):
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return True
+            await asyncio.sleep(0.02)
+        return False
 
     async def be_ready(self) -> None:
         """It answers before it has opened its database; where that failed, it is started again."""
-        async with httpx.AsyncClient(timeout=5) as client:
+        async with asyncio.timeout(LONGEST_START), httpx.AsyncClient(timeout=5) as client:
             while not await self._is_ready(client):
                 await asyncio.sleep(0.05)
                 if not is_alive(self.process):

@@ -19,7 +19,7 @@ from bench.faults.node import Node, is_alive
 from tests.server.house import DEVICE, GREEDY, ME, Server, code
 
 ROOT = Path(__file__).parents[2]
-SHORT = ("5", "2", "--rare", "2", "--patience", "3")
+SHORT = ("5", "2", "--rare", "2", "--patience", "3", "--within", "900")
 ON_DISKS = {"sqlite": {"full disks", "read-only disks"}, "postgresql": {"full disks"}}
 ANYWHERE = {"sqlite": {"locks", "read-only disks in use"}, "postgresql": {"databases"}}
 

@@ -17,7 +17,8 @@ import pytest
 from rollwrite.server.settings.sources import OPTIONS
 from tests.packages.conftest import ROOT, run
 from tests.server.house import LINK, ME, Server
-from tests.server.proxy import free_port, program
+from tests.server.ports import free_port
+from tests.server.proxy import program
 
 DEPLOY = ROOT / "deploy"
 FILES = sorted(file for file in DEPLOY.iterdir() if file.is_file())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+
+from tests.server.ports import free_port
 
 NOBODY = 65534  # it refuses to run as root
 QUICK = (
@@ -104,12 +105,6 @@ def end(process: int) -> None:
 def children_of(process: int) -> list[int]:
     listed = Path(f"/proc/{process}/task/{process}/children")
     return [int(child) for child in listed.read_text().split()] if listed.exists() else []
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 def other_user() -> dict[str, Any]:

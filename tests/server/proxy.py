@@ -17,7 +17,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+from tests.server.ports import free_port
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
 PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
 UNPACKED = os.environ.get("PROXIES_FOR_TESTS", "")
 OWN = "own"
@@ -48,7 +51,7 @@ class Proxy:
         address = inner.removeprefix("http://")
         command = {OWN: self._own, "nginx": self._nginx, "caddy": self._caddy}[kind](address)
         with (self.folder / f"{kind}.log").open("w") as log:
-            running = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+            running = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         try:
             wait_for(self.port)
             yield
@@ -58,7 +61,7 @@ class Proxy:
 
     def _own(self, inner: str) -> list[str]:
         return [
-            *(sys.executable, str(Path(__file__)), str(self.port)),
+            *(sys.executable, "-m", "tests.server.proxy", str(self.port)),
             *(str(self.certificate), str(self.key), inner, self.lacks),
         ]
 
@@ -137,12 +140,6 @@ async def _pump(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> N
     while more := await source.read(65_536):
         target.write(more)
         await target.drain()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_for(port: int) -> None:

@@ -19,8 +19,9 @@ import pytest
 from rollwrite.server.settings import Settings
 from rollwrite.server.store.sqlite import connect
 from tests.server.house import Server
+from tests.server.ports import free_port
 from tests.server.postgres import Postgres
-from tests.server.proxy import OWN, Proxy, free_port
+from tests.server.proxy import OWN, Proxy
 from tests.server.running.test_doctor import bad, port_of
 from tests.server.running.test_settings import run
 

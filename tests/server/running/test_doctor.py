@@ -20,7 +20,8 @@ from rollwrite.server.settings import Settings
 from rollwrite.server.settings.values import a_host
 from rollwrite.server.store.sqlite import connect
 from tests.server.house import Server
-from tests.server.proxy import HERE, OWN, Proxy, free_port
+from tests.server.ports import free_port
+from tests.server.proxy import HERE, OWN, Proxy
 from tests.server.running.test_settings import run
 from tests.server.telling.post import post_office
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.house import DEVICE, ME, Server
-from tests.server.proxy import free_port
+from tests.server.ports import free_port
 
 TWICE_WHAT_THE_PAGE_SAYS = 150e6
 
