@@ -6,10 +6,15 @@ import asyncio
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import pytest
 
 from rollwrite.bots.learned.weights import LIBRARY
+from rollwrite.server.workers import pool
 from rollwrite.server.workers.pool import Workers
 from rollwrite.server.workers.turns import Owner
+from tests.server.tables import patient
 
 Known = tuple[int, set[str]]
 
@@ -42,3 +47,27 @@ def test_weights_are_read_before_workers_are_made() -> None:
     assert len(answers) == 2
     if "forkserver" in multiprocessing.get_all_start_methods():
         assert all(known >= {"classic@1-2", "classic@1-3to5"} for _, known in answers)
+
+
+def asked_while_a_process_is_made(sign: Path) -> str:
+    """What the maker of all workers found: the sign that only a loop that turns can give."""
+
+    async def ask() -> str:
+        workers = Workers(1, 60.0)
+        workers.start()
+        asyncio.get_running_loop().call_later(0.05, sign.touch)
+        try:
+            return await workers.run(patient.found, 0, Owner("Ada"))
+        finally:
+            workers.stop()
+
+    os.environ[patient.SIGN], pool.READ_ONCE = str(sign), patient.__name__
+    return asyncio.run(ask())
+
+
+@pytest.mark.skipif("forkserver" not in multiprocessing.get_all_start_methods(), reason="none here")
+def test_nobody_waits_while_a_worker_is_made(tmp_path: Path) -> None:
+    """A server that warms its workers up stood still until they had read what bots know."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere:
+        found = elsewhere.submit(asked_while_a_process_is_made, tmp_path / "sign").result()
+    assert found == "in time"

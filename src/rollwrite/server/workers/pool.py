@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
 from typing import TypeVar
@@ -47,6 +47,12 @@ def shared_context() -> BaseContext:
     return context
 
 
+def _submitted(
+    pool: ProcessPoolExecutor, work: Callable[[Asked], Answer], asked: Asked
+) -> Future[Answer]:
+    return pool.submit(work, asked)
+
+
 def _nothing() -> None:
     """Work that only wakes a worker up."""
 
@@ -58,6 +64,7 @@ class Workers:
         self._count = count
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._maker = ThreadPoolExecutor(1, "workers")  # making a process takes a while
         self._turns = Turns(count)  # patience is for thinking, not for queueing
 
     def start(self) -> None:
@@ -69,7 +76,7 @@ class Workers:
     def _warm_up(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool:
             for _ in range(self._count):
-                pool.submit(_nothing)
+                self._maker.submit(pool.submit, _nothing)
 
     def asking(self) -> int:
         """How many people wait for a worker, and how many workers are busy."""
@@ -98,8 +105,10 @@ class Workers:
         turn = await self._turns.take(owner)
         pool = self._pool
         assert pool is not None, "start the workers first"
+        wish = less(asked) if self.is_crowded() else asked
+        doing = asyncio.ensure_future(self._do(pool, work, wish, turn))
+        doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # was heard
         try:
-            doing = self._submit(pool, work, less(asked) if self.is_crowded() else asked, turn)
             async with asyncio.timeout(self._patience):
                 return await asyncio.shield(doing)
         except (TimeoutError, BrokenProcessPool):
@@ -107,17 +116,16 @@ class Workers:
             turn.end()
             raise
 
-    def _submit(
+    async def _do(
         self, pool: ProcessPoolExecutor, work: Callable[[Asked], Answer], asked: Asked, turn: Turn
-    ) -> asyncio.Future[Answer]:
+    ) -> Answer:
+        """The loop does not stand still while a process is made for it."""
         try:
-            doing = asyncio.get_running_loop().run_in_executor(pool, work, asked)
-        except BaseException:
+            loop = asyncio.get_running_loop()
+            made = await loop.run_in_executor(self._maker, _submitted, pool, work, asked)
+            return await asyncio.wrap_future(made)
+        finally:
             turn.end()
-            raise
-        doing.add_done_callback(lambda _: turn.end())
-        doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # was heard
-        return doing
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Start over, unless another question has done so already."""
@@ -128,12 +136,13 @@ class Workers:
 
     def stop(self) -> None:
         pool, self._pool = self._pool, None
+        self._maker.shutdown(cancel_futures=True)  # half a worker would complain
         if pool is not None:
             _kill(pool)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+    processes = pool._processes or {}
+    pool.shutdown(wait=False, cancel_futures=True)  # once the one that is just made is there
+    for process in list(processes.values()):
         process.kill()
