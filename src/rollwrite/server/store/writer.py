@@ -12,7 +12,6 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
@@ -31,7 +30,6 @@ def events_of(values: Values) -> Statement:
     return EVENTS + ", ".join([EVENT] * (len(values) // EVENT.count("?"))), values
 
 
-@dataclass(slots=True)
 class Job:
     """Statements that are done together or not at all; ``rows`` are those of the last one.
 
@@ -39,14 +37,19 @@ class Job:
     ``is_apart`` concerns the session and no data: it shares no commit.
     """
 
-    statements: Sequence[Statement]
-    future: asyncio.Future[Any]
-    proof: Statement | None = None
-    is_apart: bool = False
-    asked: float = field(default_factory=time.monotonic)
-    rows: list[Any] = field(default_factory=list)
-    error: BaseException | None = None
-    is_done: bool = False
+    def __init__(
+        self,
+        statements: Sequence[Statement],
+        future: asyncio.Future[Any],
+        proof: Statement | None = None,
+        is_apart: bool = False,
+    ) -> None:
+        self.statements, self.future = statements, future
+        self.proof, self.is_apart = proof, is_apart
+        self.asked = time.monotonic()
+        self.rows: list[Any] = []
+        self.error: BaseException | None = None
+        self.is_done = False
 
     def settle(self) -> None:
         if self.future.done():
@@ -83,27 +86,27 @@ class Writer:
     def __init__(self, connect: Callable[[], Engine]) -> None:
         self._connect = connect
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._hand = threading.Thread(target=self._run, name="store", daemon=True)
         self._opened: asyncio.Future[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._opened = self._loop.create_future()
-        self._thread.start()
+        self._hand.start()
         await self._opened
 
     async def close(self) -> None:
         """Finish what was asked for, then close the database."""
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._hand.join)
 
     async def do(
         self, *statements: Statement, proof: Statement | None = None, is_apart: bool = False
     ) -> list[Any]:
         """The rows that the last statement finds, once all are committed."""
         assert self._loop is not None, "open the store first"
-        if not self._thread.is_alive():
+        if not self._hand.is_alive():
             raise StoreError("the store is closed")
         job = Job(statements, self._loop.create_future(), proof, is_apart)
         self._jobs.put(job)

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
-
-import msgspec
-from msgspec import Struct
 
 from ..room.log import (
     GuestForgotten,
@@ -23,28 +19,12 @@ from ..room.pace.company import asked, ballots, is_asked
 from ..room.pace.meanwhile import asked_about
 from ..room.pace.patience import LOW_SHARE
 from ..room.room import Room
-from ..wire.people.telling import What
 from ..wire.table.pace import HOUR
+from .occasion import Occasion
 
 GRACE = 2.0  # who decides at once, or looks, is not called
 SOON = 2 * HOUR  # by the day one is reminded so long before the end
 FRESH_FOR = 12 * HOUR  # what is older than that is news to nobody
-
-
-class Occasion(Struct, frozen=True):
-    """``moment`` is the game of a campaign and the stage; ``seat`` whose seat it is about."""
-
-    what: What
-    guest: str
-    table: str
-    moment: tuple[int, int] = (0, 0)
-    seat: int = -1
-    by: str = ""
-    number: int = 0  # of the event it comes from; 0 where it follows from how the table stands
-
-    @property
-    def id(self) -> str:
-        return sha256(msgspec.json.encode(self)).hexdigest()
 
 
 def moment_of(room: Room) -> tuple[int, int]:

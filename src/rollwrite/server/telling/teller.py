@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Coroutine, Iterable, Sequence
 
 import msgspec
-from msgspec import Struct
 
 from rollwrite.kernel.errors import GameError
 
@@ -26,7 +25,8 @@ from ..store.tellings import Due
 from .carrier import Carrier, kind_of
 from .hours import told_again
 from .kept import Reached, read
-from .occasions import Occasion, due, happened, is_true, owed
+from .occasion import Occasion, Telling
+from .occasions import due, happened, is_true, owed
 from .resting import Resting
 from .ways.outbound import Unsent
 from .words import Told, called_of, told_of
@@ -41,14 +41,6 @@ MOST_TABLES = 500
 SURE_FOR = 60.0
 SLOW = ("day", "free")  # only there a letter is in time
 logger = logging.getLogger("rollwrite")
-
-
-class Telling(Struct, frozen=True):
-    """``left`` are the ways it has yet to go; nothing while none was tried."""
-
-    occasion: Occasion
-    left: tuple[str, ...] | None = None
-    was_seen: bool = False
 
 
 class Teller:

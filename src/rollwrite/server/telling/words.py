@@ -12,7 +12,8 @@ from ..room.log import SOMEBODY
 from ..room.room import Room
 from ..wire.people.telling import Called, What
 from ..wire.table.pace import HOUR, MINUTE
-from .occasions import Occasion, persons
+from .occasion import Occasion
+from .occasions import persons
 
 
 @dataclass(frozen=True, slots=True)

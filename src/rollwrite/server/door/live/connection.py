@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from functools import partial
+from time import perf_counter
 from typing import Any, cast
 
 import msgspec
@@ -17,11 +18,12 @@ from ...house.guests import Guests, Visitor
 from ...house.house import House
 from ...house.thinking.hints import hints
 from ...limit import Bucket, Limits
-from ...measures import CHANGES, counted
+from ...measures import CHANGES, MESSAGES
 from ...refusal import Refusal
 from ...room.eyes import told
 from ...room.room import Room
 from ...wire.people.telling import Called
+from ...wire.table.changes import Change
 from ...wire.table.live import FromClient
 from ...wire.table.talk import (
     Advise,
@@ -70,13 +72,11 @@ class Connection:
         self.digest, self.address = "", client_of(socket)
         self._key = ""
         self.seat = ONLOOKER
-        self.news = self.lines = 0
-        self.leg = 0
+        self.news = self.lines = self.leg = 0
         self._keeps = False
         self._papers: tuple[str, ...] = ()  # the sheets that are known there
         self._stays = b""  # how the last view ended
-        self.is_greeted = False
-        self.is_looking = False
+        self.is_greeted = self.is_looking = False
         self._line = line_of(socket.scope)
         self._outbox = Outbox(self._line, self._view, self._end)
         self._ending: asyncio.Task[None] | None = None
@@ -191,7 +191,7 @@ class Connection:
         self._outbox.put(Refused(number, problem.code, problem.sentence, problem.reason))
 
     async def _do(self, message: FromClient) -> None:
-        counted(type(message)).inc()
+        MESSAGES.count(type(message).__name__)
         if isinstance(message, Hello):
             return await self._greet(message)
         if not self.is_greeted:
@@ -201,8 +201,7 @@ class Connection:
         match message:
             case Why() | Preview() | Read() | Explain():
                 await asyncio.sleep(0)  # many of them must not hold up the others
-                answer = answer_to(self.room, self.digest, self.seat, message)
-                return self._outbox.put(answer)
+                return self._outbox.put(answer_to(self.room, self.digest, self.seat, message))
             case Advise():
                 return self._advise(message)
             case Sit():
@@ -219,9 +218,15 @@ class Connection:
                 self.limits.words.require(self.digest, "words")
                 await self.house.do(self.room, self.digest, message)
             case _:
-                with CHANGES.time():
-                    await self.house.do(self.room, self.digest, message)
+                await self._change(message)
         return self._outbox.put(Done(message.id))
+
+    async def _change(self, message: Change) -> None:
+        began = perf_counter()
+        try:
+            await self.house.do(self.room, self.digest, message)
+        finally:
+            CHANGES.observe(perf_counter() - began)
 
     async def _greet(self, hello: Hello) -> None:
         visitor = await self._visitor(hello.token)
@@ -233,8 +238,7 @@ class Connection:
         self.house.pages.open(self.digest, self._call)
         self._stay(visitor.key if visitor else "")
         self.seat = self.room.seat_for(self.digest, hello.seat)
-        self.leg = hello.leg
-        self.news = max(0, hello.news)
+        self.leg, self.news = hello.leg, max(0, hello.news)
         self._keeps, self._papers, self._stays = hello.keeps, (), b""
         self.is_greeted = True
         self.is_looking = hello.is_looking
