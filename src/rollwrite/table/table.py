@@ -7,7 +7,7 @@ all stored commands again gives the same table.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -30,8 +30,7 @@ STEP, TAKE_BACK, COMMIT = "step", "take-back", "commit"
 ONLOOKER = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """What a seat asks for. ``stage`` is the one it was meant for."""
 
     kind: str

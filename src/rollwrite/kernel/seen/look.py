@@ -84,16 +84,20 @@ def look_ahead(game: Game, state: State, seat: int, moves: list[int]) -> list[Ch
 
 def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choice]:
     """Choices with what they would write and change, found by playing them on a copy."""
-    written, shared = game.marks(state, seat), game.shared_marks(state)
+    written, is_shared = game.marks(state, seat), bool(game.shared_drawing(state))
+    shared = game.shared_marks(state) if is_shared else ()
+    covered, too = spots_of(written), spots_of(shared)
     lines, total = state.lines(seat), state.total(seat)
     found = []
     for move in moves:
         after = state.copy()
         after.play(seat, move)
-        new = fresh(written, game.marks(after, seat))
+        new = fresh(written, game.marks(after, seat), covered)
+        if is_shared:
+            new += fresh(shared, game.shared_marks(after), too)
         choice = replace(
             game.choice(state, seat, move),
-            marks=tuple(new + fresh(shared, game.shared_marks(after))),
+            marks=tuple(new),
             changes=changes(lines, after.lines(seat)),
             points=after.total(seat) - total,
             is_last=seat not in after.owing(),
@@ -102,23 +106,24 @@ def preview(game: Game, state: State, seat: int, moves: list[int]) -> list[Choic
     return found
 
 
-def fresh(before: tuple[Mark, ...], after: tuple[Mark, ...]) -> list[Mark]:
-    """The marks that were not there before.
+def spots_of(marks: tuple[Mark, ...]) -> set[str]:
+    """Where something is written."""
+    return {mark.spots[0] for mark in marks}
+
+
+def fresh(before: tuple[Mark, ...], after: tuple[Mark, ...], covered: set[str]) -> list[Mark]:
+    """The marks that were not there before, when something lay on the spots ``covered``.
 
     Games hand out the same ones again, mostly, and in the same order: walking along both finds
     what is new. What lies on a spot that was bare is compared with nothing.
     """
     found: list[Mark] = []
-    taken: set[str] = set()
     at: i64 = 0
     count: i64 = len(before)
     for mark in after:
         if at < count and before[at] is mark:
             at += 1
-            continue
-        if not taken:
-            taken = {one.spots[0] for one in before}
-        if mark.spots[0] in taken and mark in before:
+        elif mark.spots[0] in covered and mark in before:
             at = before.index(mark) + 1
         else:
             found.append(mark)
@@ -173,7 +178,8 @@ def in_a_row(game: Game, state: State, seat: int, moves: tuple[int, ...]) -> tup
 def changes(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> tuple[Change, ...]:
     assert len(before) == len(after), "a move adds no line"
     found: list[Change] = []
-    for (name, old), (_, new) in zip(before, after):
+    for at, (name, old) in enumerate(before):
+        new = after[at][1]
         if old != new:
             found.append(Change(name, old, new))
     return tuple(found)

@@ -98,14 +98,20 @@ def _column_marks(name: str, column: int) -> tuple[Mark, ...]:
     height = height_of(column)
     found = []
     if has_circle(column):
-        found.append(Mark((f"{name}-circle",), "tick"))
+        found.append(_mark(f"{name}-circle", "tick"))
     elif height:
-        found.append(Mark((f"{name}-circle",), "strike"))
+        found.append(_mark(f"{name}-circle", "strike"))
     for box in range(1, min(height, FULL) + 1):
-        found.append(Mark((f"{name}-{box}",), "text", str(number_at(column, box))))
+        found.append(_mark(f"{name}-{box}", "text", str(number_at(column, box))))
     if height == CLOSED:
-        found.append(Mark((f"{name}-top",), "cross"))
+        found.append(_mark(f"{name}-top", "cross"))
     return tuple(found)
+
+
+@lru_cache(KEPT)
+def _mark(spot: str, glyph: str, text: str = "") -> Mark:
+    """The very same in every column that has it."""
+    return Mark((spot,), glyph, text)
 
 
 @lru_cache(KEPT)
