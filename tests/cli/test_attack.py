@@ -21,12 +21,23 @@ from typer.main import get_command
 from rollwrite.cli import app
 
 RECORD = Path(__file__).parents[2] / "corpus" / "my-city" / "1-seats-1-random-2.txt"
-SMALL = {"games": "2", "seconds": "0.02", "budget": "16", "cores": "1"}  # so that nobody waits
+SMALL = {
+    "games": "2",
+    "moves": "50",
+    "seconds": "0.02",
+    "budget": "16",
+    "cores": "1",
+}  # so that nobody waits
 NUMBERS = ("-1", "0", "999999", "1000000000", "9" * 5000, "nan", "inf")
 TEXTS = ("", " ", "x", "[/]", "a,,b", "=", "ü" * 300, "\udcff", "a\nb")
 Run = Callable[..., subprocess.CompletedProcess[str]]
 ANSWERS = "1\nu\nq\n"
-FAIR = {("games", "999999"), ("measure", "999999"), ("port", "0")}  # wishes that take their time
+FAIR = {
+    ("games", "999999"),
+    ("moves", "999999"),
+    ("measure", "999999"),
+    ("port", "0"),
+}  # wishes that take their time
 NOBODY = "9"  # a port where nobody listens: who asks there hears it at once
 HELD_BACK = {
     "doctor": {"port": NOBODY},

@@ -1,4 +1,4 @@
-"""``simulate``, ``bench`` and ``train``: many games, few numbers."""
+"""``simulate``, ``bench``, ``train`` and ``fuzz``: many games, few numbers."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from rollwrite.kernel.errors import InvalidNotation
 from rollwrite.kernel.game import Game
 from rollwrite.lab import training
 from rollwrite.lab.bench import bench as run_bench
+from rollwrite.lab.fuzz import Found
+from rollwrite.lab.fuzz import fuzz as run_fuzz
 from rollwrite.lab.simulate import Plan
 from rollwrite.lab.simulate import simulate as run_simulation
 
-from .kit.files import write_bytes
+from .kit.files import write_bytes, write_text
 from .kit.given import (
     MOST_GAMES,
+    MOST_MOVES,
     MOST_SECONDS,
     Bots,
     Cores,
@@ -39,6 +42,7 @@ def add_to(app: typer.Typer) -> None:
     app.command()(simulate)
     app.command()(bench)
     app.command()(train)
+    app.command()(fuzz)
 
 
 def simulate(
@@ -169,3 +173,39 @@ def _train(
     file = folder / (name + weights.ENDING)
     write_bytes(file, weights.write(taught.provenance(last), list(taught.tables.numbers)))
     out.print(f"{file}: {file.stat().st_size // 1000} kB", markup=False)
+
+
+def fuzz(
+    game: GameId,
+    moves: Annotated[
+        int, typer.Option(min=1, max=MOST_MOVES, help="How many moves to try.")
+    ] = 100_000,
+    seed: Seed = 1,
+    output: Annotated[
+        Path, typer.Option("-o", help="A folder for the records of games that broke.")
+    ] = Path("broken"),
+    json: AsJson = False,
+) -> None:
+    """Play at random, with all seats, options and sheets, until something breaks."""
+    with progress("looking for what breaks", moves) as bar:
+        search = run_fuzz(
+            find(game), moves, seed, progress=lambda count: bar.advance(bar.task_ids[0], count)
+        )
+    files = [_kept(output, game, seed, number, found) for number, found in enumerate(search.found)]
+    if json:
+        rows = [{"sentence": found.sentence, "file": str(file)} for found, file in files]
+        as_json({"moves": search.moves, "games": search.games, "found": rows})
+    else:
+        out.print(f"{search.moves} moves in {search.games} games; {len(files)} games broke")
+        for found, file in files:
+            out.print(f"{file}: {found.sentence}", markup=False)
+    if files:
+        raise typer.Exit(1)
+
+
+def _kept(folder: Path, game: str, seed: int, number: int, found: Found) -> tuple[Found, Path]:
+    """The file opens where records do: ``replay``, ``draw``, the page for records."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{game}-{seed}-{number + 1}.txt"
+    write_text(file, found.record)
+    return found, file

@@ -14,6 +14,7 @@ from rollwrite.kernel.game import Game, Setup
 from rollwrite.words import LANGUAGES
 
 MOST_GAMES = 10_000_000
+MOST_MOVES = 100_000_000
 MOST_CORES = 256
 MOST_SECONDS = 86_400
 LONGEST_NAME = 40
