@@ -205,6 +205,8 @@ watch-first = Schau, was die anderen gemacht haben. Dann bist du dran.
 watch-on = Schau, was die anderen gemacht haben.
 watch-slip = Was jemand gemacht hat
 watch-next = Weiter
+watch-partner = aus deinem Team
+watch-opponent = dein Gegenüber
 watch-skip = Überspringen
 
 # -- ein Blatt in Worten
@@ -1864,14 +1866,16 @@ lesson-guest = Gast
 first-title = Neu hier?
 first-lead = Lern ein Spiel beim Spielen, oder fang sofort an. Ohne Namen, ohne Formular.
 first-lead-again = Lern noch ein Spiel beim Spielen, oder fang sofort an.
+first-next = Nächste Lektion
+first-next-game = Nächste Lektion von { $game }
 first-learn = In { $minutes } Minuten lernen
 first-learn-game = { $game } in { $minutes } Minuten lernen
 first-play = Sofort spielen
 first-play-game = { $game } sofort spielen, gegen Bots
 first-others = Mit anderen
 first-others-game = Ein Tisch für andere: { $game }
-first-known = Keine Lektion nötig
-first-known-game = Keine Lektion nötig: Ich kann { $game }
+first-known = Lektionen weglassen
+first-known-game = Lektionen weglassen: Ich kann { $game }
 first-rules-game = Regeln von { $game }
 
 # -- eine Lektion, am Tisch angeboten

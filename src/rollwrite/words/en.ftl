@@ -205,6 +205,8 @@ watch-first = Look what the others did. Then it is your turn.
 watch-on = Look what the others did.
 watch-slip = What somebody did
 watch-next = Next
+watch-partner = your partner
+watch-opponent = your opponent
 watch-skip = Skip all
 
 # -- a sheet in words
@@ -1864,14 +1866,16 @@ lesson-guest = Guest
 first-title = New here?
 first-lead = Learn a game by playing it, or begin at once. No name, no form.
 first-lead-again = Learn another game by playing it, or begin at once.
+first-next = Next lesson
+first-next-game = Next lesson of { $game }
 first-learn = Learn in { $minutes } minutes
 first-learn-game = Learn { $game } in { $minutes } minutes
 first-play = Play now
 first-play-game = Play { $game } now, against bots
 first-others = With others
 first-others-game = A table for others: { $game }
-first-known = No lessons needed
-first-known-game = No lessons needed: I know { $game }
+first-known = Skip lessons
+first-known-game = Skip lessons: I know { $game }
 first-rules-game = Rules of { $game }
 
 # -- a lesson offered at the table

@@ -174,6 +174,51 @@ def test_a_right_click_and_a_key_ask_too_and_the_focus_comes_back(arrive: Arrive
 
 
 @pytest.mark.long
+def test_a_tap_beside_the_card_is_no_tap_on_the_table(arrive: Arrive) -> None:
+    ada = sitting(arrive, "lost-cities", PHONE)
+    page, card = ada.page, ada.page.locator("dialog.what")
+    hold(page, *middle(page, "lost-cities", "purple-5"))
+    lying = card.locator(".slip").bounding_box()
+    assert lying is not None
+    places = [middle(page, "lost-cities", f"red-{step}") for step in range(2, 10)]
+    beside = next(place for place in places if not is_over(lying, *place))
+    page.touchscreen.tap(*beside)
+    expect(card).to_have_count(0)
+    page.wait_for_timeout(500)
+    expect(page.locator(".reason .slip")).to_have_count(0)
+    page.touchscreen.tap(*beside)
+    expect(page.locator(".reason .slip")).to_be_visible()
+
+
+HELD = [
+    ("lost-cities", "[data-die]", DESK),
+    ("lost-cities", "[data-about^=score-]", DESK),
+    ("my-city", "[data-die]", PHONE),
+    ("dungeons", "[data-die]", PHONE),
+    ("dungeons", "[data-about^=tally-]", PHONE),
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "thing", "size"), HELD)
+def test_dice_score_lines_and_what_is_left_are_held_and_say_what_they_are(
+    arrive: Arrive, game: str, thing: str, size: dict[str, int]
+) -> None:
+    page = sitting(arrive, game, size).page
+    page.wait_for_timeout(800)  # dice lie still
+    box = page.locator(f"{thing}:visible").first.bounding_box()
+    assert box is not None
+    before = page.locator("[aria-pressed=true]").count()
+    hold(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    card = page.locator("dialog.what")
+    expect(card.get_by_role("heading")).to_have_text(re.compile(r"\w"))
+    expect(card.get_by_role("link", name=re.compile("^Rule"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert page.locator("[aria-pressed=true]").count() == before
+
+
+@pytest.mark.long
 def test_a_short_tap_still_plays(arrive: Arrive) -> None:
     ada = sitting(arrive, "lost-cities", PHONE)
     ada.page.locator("g.spot").first.click()

@@ -76,9 +76,12 @@ export class Sight {
     const isIdle = !isMyChoice && !table.can_commit && this.pass.to < 0;
     return isIdle && !isOnlooker && !watching.isOn && table.status === "playing";
   });
+  /** In a lesson the list covers nothing that is pointed at later. */
+  readonly #step: number = $derived.by(() => this.play.table.lesson?.at ?? -1);
+  #listed = $state(-1);
   readonly showsHints: boolean = $derived.by(() => this.hasHints && this.canAsk);
   readonly showsMoves: boolean = $derived.by(
-    () => this.hasMoves && !this.showsHints && this.play.isMyChoice,
+    () => this.hasMoves && !this.showsHints && this.play.isMyChoice && this.#step === this.#listed,
   );
 
   // -- what is said -------------------------------------------------------------------
@@ -142,6 +145,7 @@ export class Sight {
 
   /** Where hints are, moves take their place. */
   showMoves() {
+    this.#listed = this.#step;
     this.hasHints = false;
     this.hasMoves = true;
   }

@@ -71,6 +71,12 @@ export class Asking {
     this.answer = null;
   }
 
+  /** By a tap beside it: that is no tap on what lies there. */
+  turnAway(): void {
+    this.close();
+    this.#isHeld = true;
+  }
+
   async #ask(thing: Thing, isPointed = false): Promise<void> {
     const about = await this.#book.explain(thing.sheet, thing.id);
     if (about) this.answer = { thing, about, isPointed };

@@ -10,7 +10,7 @@ lesson-first-river-right = Dein erstes Dach! Jedes leere Feld Land kostet 1: Dar
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
 lesson-first-touch = Ab jetzt berührt jedes Gebäude eines von deinen: Leg dieses Gewerbegebäude aus zwei Feldern an dein Wohngebäude.
-lesson-first-touch-right = Es grenzt an, wie es das auch über den Fluss hinweg täte. Die Art zählt ab Spiel 2.
+lesson-first-touch-right = Es grenzt an; auch über den Fluss hinweg gilt das. Auf die Art kommt es erst in späteren Spielen an.
 lesson-first-single = Jeder Baum, der stehen bleibt, bringt 1: Leg dieses eine Feld neben deine Stadt, auf Land ohne Baum.
 lesson-first-single-right = Gut gelegt. Bei Steinen ist es umgekehrt: Ein freier kostet 1, also bau darüber.
 lesson-first-single-tree = Gebaut, aber ein Baum weniger: Stehend bringt er 1. Bei Steinen ist es umgekehrt: Bedecke sie.
@@ -20,7 +20,7 @@ lesson-first-clumsy-built = Auch eine gute Wahl: Mehr Land ist gefüllt. Lass nu
 lesson-first-stop = Aufhören kostet nichts, ist aber endgültig, und eine richtige Partie dauert viel länger: Beende diese jetzt.
 lesson-first-stop-right = So endet ein Spiel für dich. Hör in einer richtigen Partie auf, wenn Auslassen mehr kostet, als Gebäude noch bringen.
 lesson-first-stop-other = Du könntest weiterbauen. Um das Ende zu sehen, tippe auf Aufhören.
-lesson-first-learned-1 = Bau vom Fluss aus, jedes Gebäude an ein anderes, keines über den Fluss hinweg.
+lesson-first-learned-1 = Bau vom Fluss aus, jedes Gebäude an ein anderes; keines liegt auf beiden Ufern.
 lesson-first-learned-2 = Bäume behalten, Steine bedecken, Land füllen.
 lesson-first-learned-3 = Auslassen kostet immer mehr, Aufhören nichts.
 

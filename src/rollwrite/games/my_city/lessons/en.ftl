@@ -10,7 +10,7 @@ lesson-first-river-right = Your first roof! Each cell of empty land costs 1, so 
 lesson-first-pass = { -not-now-pass }
 lesson-first-end = { -not-now-end }
 lesson-first-touch = From now on each building touches one of yours: put this shop of two cells beside your home.
-lesson-first-touch-right = It touches, as it would straight across the river. The kind counts from game 2 on.
+lesson-first-touch-right = It touches; straight across the river counts, too. What kind it is matters only in later games.
 lesson-first-single = Each tree that stands brings 1: put this one cell beside your city, on land without a tree.
 lesson-first-single-right = Well placed. Stones are the other way round: one left open costs 1, so build over them.
 lesson-first-single-tree = Built, but one tree less: standing, it brings 1. Stones are the other way round: cover them.
@@ -20,7 +20,7 @@ lesson-first-clumsy-built = A good choice, too: more land is filled. Pass only w
 lesson-first-stop = Ending costs nothing but is final, and a real game goes on much longer: end this one now.
 lesson-first-stop-right = So a game ends for you. In a real one, end when passing costs more than buildings still bring.
 lesson-first-stop-other = You could go on building. To see the end, tap End.
-lesson-first-learned-1 = Build from the river on, each building beside another, none across the river.
+lesson-first-learned-1 = Build from the river on, each building beside another; none lies on both banks.
 lesson-first-learned-2 = Keep trees, cover stones, fill the land.
 lesson-first-learned-3 = Passing costs more each time; ending costs nothing.
 
