@@ -175,7 +175,7 @@ note-caught = { $count ->
    *[other] Umstellt { $count } Banditen
 }
 
-remark-compass = Der Kompass bedeutet jetzt nichts
+remark-compass = Der Kompass zählt jetzt als leere Seite.
 news-roll = { $building }
 news-church = Der Kompass: Kirche { $number }, { $shape }
 news-fortress = Der Kompass: Festung { $number }

@@ -175,7 +175,7 @@ note-caught = { $count ->
    *[other] Surrounds { $count } bandits
 }
 
-remark-compass = The compass means nothing now
+remark-compass = The compass counts as a blank now.
 news-roll = { $building }
 news-church = The compass: church { $number }, { $shape }
 news-fortress = The compass: fortress { $number }
