@@ -29,8 +29,8 @@ from .position import after
 TIMES = 10
 EACH = 5  # decisions of a game
 FIRST = 0.06  # seconds of the first batch, as at a table
-COUNTED = ("win", "score", "gap")
 EQUAL = 1e-9
+MOST = 4000
 
 
 @dataclass
@@ -40,41 +40,48 @@ class Found:
     covered: Counter[str] = field(default_factory=Counter)
     rows: Counter[str] = field(default_factory=Counter)
     first: list[float] = field(default_factory=list)
-    shortest: list[int] = field(default_factory=list)
+    fewest: list[int] = field(default_factory=list)
+
+    def count(self, what: str, which: tuple[str, ...], off: float, error: float) -> None:
+        for one in which:
+            self.rows[f"{what}, {one}"] += 1
+            self.covered[f"{what}, {one}"] += abs(off) <= error + EQUAL
+
+
+def first_table(game: Game, state: State, seat: int, seed: int, found: Found) -> None:
+    """As at a table: what can be thought in the first batch, three of each move at least."""
+    began = time.process_time()
+    tally = advice.Tally(game, state, seat, advice.most_promising(state, seat))
+    tally.add(advice.think(state, seat, seed, tally.moves, 0, MOST, FIRST))
+    tally.table()
+    found.first.append(time.process_time() - began)
+    found.fewest.append(tally.simulations)
 
 
 def judge(game: Game, state: State, seat: int, simulations: int, seed: int, found: Found) -> None:
-    began = time.process_time()
+    first_table(game, state, seat, seed, found)
     tally = advice.Tally(game, state, seat, advice.most_promising(state, seat))
-    tally.add(advice.think(state, seat, seed, tally.moves, 0, simulations, FIRST))
-    tally.table()
-    found.first.append(time.process_time() - began)
-    found.shortest.append(tally.simulations)
     while tally.simulations < simulations:
         more = min(simulations - tally.simulations, advice.FIRST_LOOK)
         tally.add(advice.think(state, seat, seed, tally.moves, tally.simulations, more))
-    rows = tally.table().rows
-    moves = tuple(tally.moves)
-    again = advice.think(state, seat, seed + 1, moves, 0, TIMES * simulations)
-    values = again.scores if tally.aim == "score" else again.wins
-    truth = {
-        game.to_text(move): (fmean(wins), fmean(scores), fmean(of))
-        for move, wins, scores, of in zip(again.moves, again.wins, again.scores, values)
-    }
-    best = truth[rows[0].move][2]
-    for place, row in enumerate(rows):
-        win, score, worth = truth[row.move]
-        checks = (
-            abs(win - row.win) <= row.win_error + EQUAL,
-            abs(score - row.score) <= row.score_error + EQUAL,
-            abs(best - worth - row.gap) <= row.gap_error + EQUAL,
-        )
-        for what, is_covered in zip(COUNTED, checks):
-            if what == "gap" and not place:
-                continue
-            for which in ("all", "best") if place == 0 else ("all",):
-                found.rows[f"{what}, {which}"] += 1
-                found.covered[f"{what}, {which}"] += is_covered
+    again = advice.think(state, seat, seed + 1, tuple(tally.moves), 0, TIMES * simulations)
+    wins, scores = means(game, again, again.wins), means(game, again, again.scores)
+    worth = scores if tally.aim == "score" else wins
+    first, *others = tally.table().rows
+    for row in (first, *others):
+        which = ("all", "best") if row is first else ("all",)
+        if tally.aim != "score":
+            found.count("win", which, row.win - wins[row.move], row.win_error)
+        found.count("score", which, row.score - scores[row.move], row.score_error)
+    for row in others:
+        gap = worth[first.move] - worth[row.move]
+        found.count("gap", ("all",), row.gap - gap, row.gap_error)
+
+
+def means(
+    game: Game, batch: advice.Batch, values: tuple[tuple[float, ...], ...]
+) -> dict[str, float]:
+    return {game.to_text(move): fmean(of) for move, of in zip(batch.moves, values, strict=True)}
 
 
 def measured(name: str, seats: int, decisions: int, simulations: int, seed: int) -> Found:
@@ -114,7 +121,7 @@ def main() -> None:
                     "milliseconds, half": round(1000 * cuts[9], 1),
                     "milliseconds, 95 %": round(1000 * cuts[18], 1),
                     "milliseconds, longest": round(1000 * max(found.first), 1),
-                    "fewest simulations": min(found.shortest),
+                    "fewest simulations": min(found.fewest),
                 },
             }
         ),
