@@ -54,6 +54,13 @@ class Mind:
         """Where what was learned of such games is kept, ``package/name``; empty: nowhere."""
         return ""
 
+    def promising(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """The steps among which learned players look for whole decisions; at least one.
+
+        Left out may be what is never good, or as good after another step.
+        """
+        return moves
+
     def standing(self, state: State, seat: i64) -> i64:
         """A seat's total if the turn ended here."""
         return state.total(seat)

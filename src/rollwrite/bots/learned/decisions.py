@@ -35,8 +35,13 @@ def goes_on(state: State, seat: i64, turn: i64) -> bool:
     return state.phase == DECIDE and state.turns == turn and (state.waiting >> seat) & 1 != 0
 
 
+def promising(state: State, seat: i64) -> list[int]:
+    return state.mind.promising(state, seat, state.moves(seat))
+
+
 def decisions(judge: Judge, state: State, seat: i64, moves: list[int]) -> list[Decision]:
     """The whole decisions of a seat, as it likes them by themselves."""
+    moves = state.mind.promising(state, seat, moves)
     step: i64 = (len(moves) + MOST - 1) // MOST
     search = Steps(judge, seat, state.turns)
     search.try_all(state, moves[::step], CHAIN, FIRST, [])
@@ -70,7 +75,7 @@ class Steps:
             after.play(seat, move)
             begun: i64 = move if first == FIRST else first
             if goes_on(after, seat, self.turn):
-                ways = after.moves(seat)
+                ways = promising(after, seat)
                 self.go_on(after, ways, steps, begun, swapped(move, before, followed))
                 before.append(move)
                 followed.append(ways)
@@ -104,7 +109,7 @@ def finished(judge: Judge, state: State, seat: i64) -> State:
     while goes_on(state, seat, turn):
         best = state
         most: float = WORST
-        for move in state.moves(seat):
+        for move in promising(state, seat):
             after = state.copy()
             after.play(seat, move)
             worth = judge.own(after, seat)
@@ -143,7 +148,7 @@ class Replies:
         return state
 
     def best(self, state: State, seat: i64) -> i64:
-        moves = state.moves(seat)
+        moves = promising(state, seat)
         best: i64 = moves[0]
         most: float = WORST
         before: float = 0.0

@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from rollwrite.games.dungeons import GAME
 from rollwrite.games.dungeons.mind import features
 from rollwrite.games.dungeons.mind.chart import Chart
+from rollwrite.games.dungeons.mind.odds import Odds
+from rollwrite.games.dungeons.mind.sights import LIVES, WAY, WAYS
 from rollwrite.games.dungeons.mind.ways import distances
 from rollwrite.games.dungeons.rules.state import DungeonsState
 from rollwrite.games.dungeons.sheet.facts import ADVENTURES
@@ -72,16 +74,17 @@ def test_dice_that_lie_there_are_not_seen(seats: int, adventure: str, seed: int)
 @pytest.mark.parametrize("adventure", list(ADVENTURES))
 def test_a_chart_knows_the_ways_of_a_blank_paper(adventure: str) -> None:
     state = begun(1, adventure)
-    chart, paper = Chart(state.layout), state.papers[0]
-    features.see_fields(chart, paper, 0, vec[i64]([0] * MOST_SEEN))
+    chart, paper = Chart(state.layout, Odds()), state.papers[0]
+    features.look_around(chart, paper)
     ways = distances(state.layout, paper)
-    special = [ways[chart.special[place]] for place in range(chart.specials)]
-    rooms = ways[state.layout.count :]
-    assert [chart.nearest[target] for target in range(chart.targets)] == special + rooms
+    targets = [chart.special[place] for place in range(chart.specials)]
+    targets += range(state.layout.count, len(ways))
+    steps = [min(ways[target] // WAY, WAYS - 1) for target in targets]
+    assert [chart.steps[target] for target in range(chart.targets)] == steps
 
 
 def test_alone_the_clock_follows_lives() -> None:
-    clocks = [features.clock_alone(lives) for lives in range(features.LIVES)]
+    clocks = [features.clock_alone(lives) for lives in range(LIVES)]
     assert clocks == [0, 0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7]
 
 

@@ -12,12 +12,14 @@ from rollwrite.kernel.mind import NO_HUNCH, Mind
 from rollwrite.kernel.state import OVER, State
 
 from ..rules.layout import Layout
-from ..rules.moves import AT
+from ..rules.moves import AT, TORCH_AT
 from ..rules.state import DungeonsState
-from . import features
 from .chart import Chart
+from .features import see
 from .hunch import best_pairs
+from .odds import Odds
 from .promise import DEATH, VICTORY, Promise
+from .sights import SIGHTS
 
 HERE: Final = "rollwrite.games.dungeons.mind"
 FORESIGHT: Final = 4  # turns; a simulated one is dear
@@ -42,9 +44,15 @@ class DungeonsMind(Mind):
     def chart(self, layout: Layout) -> Chart:
         found = self.charts.get(layout)
         if found is None:
-            found = Chart(layout)
+            found = Chart(layout, self.odds())
             self.charts[layout] = found
         return found
+
+    def odds(self) -> Odds:
+        """The same for all dungeons."""
+        for known in self.charts.values():
+            return known.odds
+        return Odds()
 
     def potential(self, state: State, seat: i64) -> i64:
         assert isinstance(state, DungeonsState)
@@ -81,12 +89,21 @@ class DungeonsMind(Mind):
         """Alone lives end the game, among rivals the last monster."""
         return f"{HERE}/{state.sheet}-{'1' if state.seats == 1 else '2to4'}"
 
+    def promising(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """Torches wait until one of the sums is used, where one can be."""
+        assert isinstance(state, DungeonsState)
+        paper = state.papers[seat]
+        if paper.torches_left() == 0 or (paper.pairs and not (paper.first and paper.second)):
+            return moves
+        sums = [move for move in moves if move < TORCH_AT]
+        return sums if sums else moves
+
     def sights(self, state: State) -> i64:
-        return features.SIGHTS
+        return SIGHTS
 
     def features(self, state: State, seat: i64, into: vec[i64]) -> i64:
         assert isinstance(state, DungeonsState)
-        return features.see(self.chart(state.layout), state, seat, into)
+        return see(self.chart(state.layout), state, seat, into)
 
 
 def leads(state: DungeonsState, seat: i64) -> bool:
