@@ -20,6 +20,8 @@ from rollwrite.kernel.chance import Chance, stream
 from rollwrite.kernel.mind import MOST_SEEN
 from rollwrite.kernel.state import OVER, ROLL, State
 
+from ..scene import legal, play, reached
+
 NAMES = st.sampled_from(list(ADVENTURES))
 
 
@@ -94,3 +96,28 @@ def test_a_race_is_seen_from_both_sides() -> None:
     before = seen(state, 1)
     state.papers[0].hits = 2
     assert seen(state, 1) != before
+
+
+def sensible(state: DungeonsState) -> set[str]:
+    """What the first seat looks for whole decisions among."""
+    found = state.mind.promising(state, 0, state.moves(0))
+    return {GAME.notation.to_text(move) for move in found}
+
+
+def test_torches_wait_until_a_sum_is_used() -> None:
+    state = reached("annoyed-animals", "f1", reward="torches")
+    play(state, "roll 1 4 3 3 6")
+    assert legal(state, 1) - sensible(state) == {one for one in legal(state, 1) if "torch" in one}
+    play(state, "1: 1+4 3+3")
+    assert any("torch" in one for one in legal(state, 1))
+    assert not any("torch" in one for one in sensible(state))
+    play(state, f"1: {min(sensible(state))}")
+    assert sensible(state) == legal(state, 1)
+    assert any("torch" in one for one in sensible(state))
+
+
+def test_torches_are_thought_of_where_sums_do_nothing() -> None:
+    state = reached("annoyed-animals", "f1", reward="torches")
+    state.papers[0].low = state.layout.start_low
+    play(state, "roll 1 1 1 1 1", "1: 1+1 1+1")
+    assert sensible(state) == legal(state, 1) >= {"done"}

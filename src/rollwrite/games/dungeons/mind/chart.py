@@ -45,7 +45,6 @@ class Chart:
         self.reach = vec[i64]([0] * WAYS)
         self.front_low: i64 = 0
         self.front_high: i64 = 0
-        self.striking: i64 = 0
         self.uses = vec[i64]([0] * NUMBERS)
         self.blows = vec[i64]([0] * NUMBERS)
         self.coming: i64 = 0  # numbers of rooms that will be reached soon, as a set

@@ -7,9 +7,6 @@ to them. The last group is the race: how far one is, and how far the best of the
 
 from __future__ import annotations
 
-import os
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,7 +23,6 @@ from .sights import (
     CLOUD_AT,
     COUNTED_AT,
     DICE_AT,
-    FIELD_CLOCKS,
     FRONT_AT,
     GEMS,
     GEMS_AT,
@@ -43,8 +39,6 @@ from .sights import (
     WAYS,
     least,
 )
-
-VARIANT: Final = int(os.environ.get('DD', '0'))
 
 
 def lives_left(paper: Paper) -> i64:
@@ -84,27 +78,9 @@ def see(chart: Chart, state: DungeonsState, seat: i64, into: vec[i64]) -> i64:
         count = see_races(chart, state, seat, dead, into, count)
         into[count] = ORDER_AT + clock * ORDERS + turns_until(state, seat)
         count += 1
-    elif VARIANT == 1:
-        clock = clock_pace(lives, chart.striking)
     count = see_front(chart.front_low, 0, clock, into, count)
     count = see_front(chart.front_high, HALF, clock, into, count)
     return see_targets(chart, paper, clock, into, count)
-
-
-def clock_pace(lives: i64, striking: i64) -> i64:
-    pace: i64 = 0
-    if striking >= 12:
-        pace = 1
-    if striking >= 23:
-        pace = 2
-    part: i64 = 0
-    if lives > 2:
-        part = 1
-    if lives > 4:
-        part = 2
-    if lives > 7:
-        part = 3
-    return part * 3 + pace
 
 
 # -- fields ----------------------------------------------------------------------------
@@ -176,7 +152,7 @@ def find_steps(chart: Chart) -> None:
 
 def see_front(front: i64, first: i64, clock: i64, into: vec[i64], count: i64) -> i64:
     while front:
-        into[count] = FRONT_AT + (first + bits.lowest(front)) * FIELD_CLOCKS + clock
+        into[count] = FRONT_AT + (first + bits.lowest(front)) * CLOCKS + clock
         front &= front - 1
         count += 1
     return count
@@ -188,7 +164,7 @@ def see_targets(chart: Chart, paper: Paper, clock: i64, into: vec[i64], count: i
         field: i64 = chart.special[target]
         place: i64 = field * PLACES + place_of(chart, paper, field, chart.steps[target])
         place = place * NEEDS + need_of(chart, paper, field)
-        into[count] = TARGET_AT + place * FIELD_CLOCKS + clock
+        into[count] = TARGET_AT + place * CLOCKS + clock
         count += 1
         target += 1
     return count

@@ -151,7 +151,6 @@ def see_odds(
 ) -> i64:
     one = chart.odds.one
     both = chart.odds.both
-    chart.striking = one[striking]
     danger: i64 = both[usable] // 4 * COARSE + one[striking] // 4
     into[count] = DANGER_AT + danger * CLOCKS + clock
     into[count + 1] = STRIKING_AT + one[striking] * LIVES + lives

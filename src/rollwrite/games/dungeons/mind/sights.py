@@ -10,7 +10,6 @@ from ..rules.layout import NUMBERS
 from .odds import LEVELS
 
 CLOCKS: Final = 8
-FIELD_CLOCKS: Final = 12
 FIELDS: Final = 96
 MONSTERS: Final = 12
 LIVES: Final = 14
@@ -31,8 +30,8 @@ GOAL: Final = 8  # what is left to do for a bonus
 RUNNERS: Final = 4 * LEFT * LEFT  # hits left to one and to the best of the others, reached or not
 
 TARGET_AT: Final = 0
-FRONT_AT: Final = TARGET_AT + FIELDS * PLACES * NEEDS * FIELD_CLOCKS
-MONSTER_AT: Final = FRONT_AT + FIELDS * FIELD_CLOCKS
+FRONT_AT: Final = TARGET_AT + FIELDS * PLACES * NEEDS * CLOCKS
+MONSTER_AT: Final = FRONT_AT + FIELDS * CLOCKS
 ROOM_AT: Final = MONSTER_AT + MONSTERS * FACE * CLOCKS
 RATE_AT: Final = ROOM_AT + MONSTERS * WAYS * LEFT * CLOCKS
 NUMBER_AT: Final = RATE_AT + MONSTERS * COARSE * LEFT * CLOCKS
