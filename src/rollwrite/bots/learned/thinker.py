@@ -53,7 +53,8 @@ def by_thought(thought: Thought) -> float:
 class ThinkingPlayer(Player):
     """``simulations`` are shared by up to ``candidates`` decisions and look ``rounds`` ahead.
 
-    Where more than one plays there are fewer, since each plays more seats on.
+    Where more than one plays there are fewer, since each plays more seats on; and where a game
+    says that its simulations are dear.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class ThinkingPlayer(Player):
         if len(moves) == 1:
             return moves[0]
         alive = first_thoughts(judge, state, seat, moves)[: self.candidates]
-        budget: i64 = 2 * self.simulations // (state.seats + 1)
+        budget: i64 = 2 * self.simulations // ((state.seats + 1) * state.mind.effort())
         return self.thought_through(judge, alive, seat, base, budget).move
 
     def thought_through(
