@@ -9,7 +9,7 @@ import pytest
 from rollwrite.catalogue import BY_ID
 from rollwrite.kernel.kept.record import Step, read, replay
 from rollwrite.kernel.seen.events import tell
-from rollwrite.kernel.seen.moments import _shares, bookings, by_turn, moments
+from rollwrite.kernel.seen.moments import Moment, _shares, bookings, by_turn, leads, moments
 
 CORPUS = Path(__file__).parents[3] / "corpus"
 RECORDS = [sorted((CORPUS / game).glob("*.txt"))[at] for game in BY_ID for at in (0, -1)]
@@ -52,16 +52,30 @@ def test_the_bookings_of_a_seat_add_up_to_what_it_won_since_the_start(path: Path
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_moments_are_three_of_different_turns_in_order_and_none_is_larger(path: Path) -> None:
+def test_moments_are_three_of_different_turns_in_order_and_none_made_more_difference(
+    path: Path,
+) -> None:
     name, steps = steps_of(path)
-    game = BY_ID[name]
-    found, known = moments(game, steps), by_turn(bookings(game, steps))
+    game, state = BY_ID[name], steps[0].state
+    found, sides = moments(game, steps), 1 if game.is_cooperative else state.seats
+    known = leads(by_turn(bookings(game, steps)), sides)
     turns = [moment.turn for moment in found]
-    assert len(found) == min(3, len({moment.turn for moment in known}))
+    assert len(found) == min(3, len({moment.turn for lead, moment in known if lead}))
     assert turns == sorted(set(turns))
-    least = min((abs(moment.points) for moment in found), default=0)
-    others = [abs(moment.points) for moment in known if moment.turn not in turns]
-    assert all(points <= least for points in others)
+    chosen = [abs(lead) for lead, moment in known if moment in found]
+    assert all(abs(lead) <= min(chosen) for lead, it in known if it.turn not in turns)
+
+
+def test_what_all_had_alike_decided_nothing() -> None:
+    """Two who build the same house in a turn are as far apart as before."""
+
+    def brought(turn: int, seat: int, points: int) -> Moment:
+        return Moment(10 * turn + seat, turn, seat, points, "empty", ())
+
+    alike = [brought(1, 0, 5), brought(1, 1, 5)]
+    apart = [brought(2, 0, 4), brought(2, 1, 1)]
+    assert [lead for lead, _ in leads([*alike, *apart], 2)] == [0, 0, 3, -3]
+    assert leads(alike, 1)[0][0] == 5, "in a team each counts for all"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -37,12 +37,36 @@ class Moment:
 
 
 def moments(game: Game, steps: Sequence[Step], most: int = MOST) -> tuple[Moment, ...]:
-    """The turns that changed most for somebody, each once, in the order they happened."""
+    """The turns that changed most between the seats, each once, in the order they happened."""
+    if not steps:
+        return ()
+    weighed = leads(by_turn(bookings(game, steps)), _sides(game, steps[0].state))
     chosen: dict[int, Moment] = {}
-    for moment in sorted(by_turn(bookings(game, steps)), key=_weight, reverse=True):
-        if len(chosen) < most:
+    for lead, moment in sorted(weighed, key=_by_lead, reverse=True):
+        if len(chosen) < most and lead:
             chosen.setdefault(moment.turn, moment)
     return tuple(sorted(chosen.values(), key=lambda moment: moment.step))
+
+
+def leads(found: Sequence[Moment], sides: int) -> list[tuple[float, Moment]]:
+    """How much more a turn brought a seat than the others on average: what all had alike decided
+    nothing. Alone and in a team, what it brought."""
+    if sides == 1:
+        return [(moment.points, moment) for moment in found]
+    sums: dict[int, int] = defaultdict(int)
+    for moment in found:
+        sums[moment.turn] += moment.points
+    others = sides - 1
+    return [(it.points - (sums[it.turn] - it.points) / others, it) for it in found]
+
+
+def _by_lead(weighed: tuple[float, Moment]) -> tuple[float, int, int]:
+    lead, moment = weighed
+    return (abs(lead), *_weight(moment))
+
+
+def _sides(game: Game, state: State) -> int:
+    return 1 if _is_team(game, state) else int(state.seats)
 
 
 def by_turn(booked: Iterable[Moment]) -> list[Moment]:
@@ -65,7 +89,7 @@ def bookings(game: Game, steps: Sequence[Step]) -> Iterator[Moment]:
     """Every step that brought or cost somebody something for good."""
     if not steps:
         return
-    for seat in range(1 if _is_team(game, steps[0].state) else steps[0].state.seats):
+    for seat in range(_sides(game, steps[0].state)):
         for step, booked in zip(steps, _booked(steps, seat), strict=True):
             points = sum(booked.values())
             if points:

@@ -147,7 +147,7 @@ lesson-plateaus-end = { -not-now-end }
 lesson-plateaus-learned-1 = Zuerst auf allen vier Hochebenen: 5 Punkte.
 lesson-plateaus-learned-2 = Beutel zahlen am Ende des Kapitels.
 
-first-pass = Dein erstes Auslassen: Ein Kreis ist angekreuzt, und jeder weitere kostet mehr.
+first-pass = Dein erstes Auslassen: Ein Kreis ist angekreuzt, und sie kosten immer mehr.
 
 first-race = Zuerst fertig: 5 Punkte! Die anderen können noch für ihren Beutel fertig werden.
 first-purse = Dein erster Beutel: noch keine Punkte; am Kapitelende zahlen die meisten Beutel.

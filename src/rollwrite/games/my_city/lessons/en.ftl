@@ -22,7 +22,7 @@ lesson-first-stop-right = So a game ends for you. In a real one, end when passin
 lesson-first-stop-other = You could go on building. To see the end, tap End.
 lesson-first-learned-1 = Build from the river on, each building beside another; none lies on both banks.
 lesson-first-learned-2 = Keep trees, cover stones, fill the land.
-lesson-first-learned-3 = Passing costs more each time; ending costs nothing.
+lesson-first-learned-3 = Passing costs more and more; ending costs nothing.
 
 lesson-quarters = Quarters
 lesson-quarters-home = A home again: put it beside the river.
@@ -147,7 +147,7 @@ lesson-plateaus-end = { -not-now-end }
 lesson-plateaus-learned-1 = First on all four plateaus: 5 points.
 lesson-plateaus-learned-2 = Purses pay at the end of the chapter.
 
-first-pass = Your first pass: one circle is crossed, and each next one costs more.
+first-pass = Your first pass: a circle is crossed, and they cost more and more.
 
 first-race = First! Whoever is first gets 5 points; the others may still finish for their purse.
 first-purse = Your first purse: no points yet, but most purses pay when the chapter ends.
