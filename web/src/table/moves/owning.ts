@@ -29,6 +29,21 @@ export function columnsOf(play: Play): number {
   return longest > LONG ? 2 : 3;
 }
 
+/**
+ * From right to left: what ends one's game, what ends the turn, the rest; who was there keeps
+ * its place. Passes run out, ending does not: where one passed nobody ends by tapping on.
+ */
+export function placed(buttons: readonly Choice[], known: readonly string[]): string[] {
+  const names = [...buttons]
+    .sort((one, other) => weightOf(other) - weightOf(one))
+    .map(({ button }) => button);
+  return [...new Set([...known.filter((button) => names.includes(button)), ...names])];
+}
+
+function weightOf({ is_final, is_last }: Choice): number {
+  return 2 * Number(is_final) + Number(is_last);
+}
+
 /** Several moves wait behind it. */
 export function isShared(play: Play, { button }: Choice): boolean {
   return play.choices.filter((choice) => choice.button === button).length > 1;
