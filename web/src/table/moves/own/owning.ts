@@ -1,8 +1,8 @@
 /** Moves with a button of their own: how much room they ask for, and what they are called. */
 
-import type { Choice } from "../../lib/wire";
-import { signed } from "../../lib/words/words";
-import type { Play } from "../play.svelte";
+import type { Choice } from "../../../lib/wire";
+import { signed } from "../../../lib/words/words";
+import type { Play } from "../../play.svelte";
 
 /** As much room as a small drawing takes. */
 const LETTERS = 3;

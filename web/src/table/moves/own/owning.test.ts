@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exampleChoice } from "../../lib/examples";
-import type { Choice } from "../../lib/wire";
+import { exampleChoice } from "../../../lib/examples";
+import type { Choice } from "../../../lib/wire";
 import { placed } from "./owning";
 
 const button = (name: string, given: Partial<Choice> = {}) =>
