@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,11 @@ def test_nobody_waits_while_a_worker_is_made(tmp_path: Path) -> None:
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere:
         found = elsewhere.submit(asked_while_a_process_is_made, tmp_path / "sign").result()
     assert found == "in time"
+
+
+def test_a_question_that_meets_workers_being_replaced_is_told_so() -> None:
+    """The same as if its worker had crashed: whoever asks knows what to do then."""
+    replaced = ProcessPoolExecutor(1)
+    replaced.shutdown()
+    with pytest.raises(BrokenProcessPool, match="shutdown"):
+        pool._submitted(replaced, who_knows, 1)

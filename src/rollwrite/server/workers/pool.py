@@ -50,7 +50,10 @@ def shared_context() -> BaseContext:
 def _submitted(
     pool: ProcessPoolExecutor, work: Callable[[Asked], Answer], asked: Asked
 ) -> Future[Answer]:
-    return pool.submit(work, asked)
+    try:
+        return pool.submit(work, asked)
+    except RuntimeError as error:  # it is just being replaced
+        raise BrokenProcessPool(str(error)) from error
 
 
 def _nothing() -> None:
