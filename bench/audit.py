@@ -34,9 +34,11 @@ LICENCES = {
     "LGPL-3.0-only",  # used as it is, by import; psycopg is an extra
     "MIT",
     "MIT-0",
+    "MIT-CMU",
     "MPL-2.0",
     "PSF-2.0",
     "Python-2.0",
+    "Zlib",
 }
 #: How packages say it that do not say it in one word.
 SAID = {
