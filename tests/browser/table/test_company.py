@@ -42,6 +42,10 @@ def clocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]
     running.stop()
 
 
+AT_REST = """() => document.getAnimations().every((one) =>
+  one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity)"""
+
+
 def gathered(host: Guest, *others: Guest, pace: object = LIVE, game: str = "lost-cities") -> str:
     """A table that has started, everybody looking at it."""
     seats = [{"kind": "me"}, *[{"kind": "link"}] * len(others)]
@@ -274,6 +278,7 @@ def test_a_game_ends_by_agreement_and_who_got_up_sits_down_again(
     dialog.get_by_role("button", name="End it here").click()
     panel = ann.page.get_by_role("dialog", name="Ben would end the game here")
     expect(panel).to_be_visible()
+    ann.page.wait_for_function(AT_REST)  # what is just appearing has no colours of its own yet
     assert violations(ann.page) == []
     menu(ben.page).get_by_role("button", name="Play on after all").click()
     ben.page.keyboard.press("Escape")
